@@ -11,7 +11,7 @@ const SERVER = "http://127.0.0.1:3000";
 
 /** Calls that share the beginning of their path with a page. */
 const CALLS =
-  "^/(schedule|coders-schedule|paycode|chats|problems|generate|stories|next_scene|speech_to_text)(/|$|\\?)";
+  "^/(schedule|coders-schedule|paycode|chats|problems|generate|stories|next_scene|speech_to_text|operator)(/|$|\\?)";
 
 const SERVED = `^/(${SERVER_PATHS.join("|")})(/|$|\\?)`;
 

@@ -1,5 +1,6 @@
 /**
- * A lock between processes: a file with the id of the process that has it. No library does this,
+ * A lock between processes: a file with the id of the process that has it, and with when that process
+ * began, since the system gives ids of ended processes to others. No library does this,
  * since none may be installed yet: docs/decisions/023.
  */
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -51,7 +52,7 @@ function take(file) {
 function create(file) {
   const draft = `${file}.${process.pid}`;
   try {
-    writeFileSync(draft, String(process.pid));
+    writeFileSync(draft, `${process.pid} ${processStartOf(process.pid)}`);
     linkSync(draft, file);
     return true;
   } catch (error) {
@@ -70,11 +71,34 @@ function create(file) {
  */
 function isAbandoned(file) {
   try {
-    const pid = Number(readFileSync(file, "utf8"));
-    return !(pid > 0 && pid !== process.pid && process.kill(pid, 0));
+    const [id, start = ""] = readFileSync(file, "utf8").split(" ");
+    const pid = Number(id);
+    if (!(pid > 0 && pid !== process.pid && process.kill(pid, 0))) return true;
+    const present = processStartOf(pid);
+    return start !== "" && present !== "" && start !== present;
   } catch (error) {
     // There is no such process. Otherwise there is no such file, or the process is another user's.
     return codeOf(error) === "ESRCH";
+  }
+}
+
+/** Fields of /proc/PID/stat after the program's name; see `man 5 proc`. */
+const START_TICKS = 19;
+
+/**
+ * A word that no other process with this id has had since the system began, on Linux; empty where
+ * that cannot be read.
+ *
+ * @param {number} pid
+ */
+function processStartOf(pid) {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    const status = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
+    return `${boot}:${fields[START_TICKS] ?? ""}`;
+  } catch {
+    return "";
   }
 }
 

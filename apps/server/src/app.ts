@@ -4,6 +4,7 @@ import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Settings } from "#config/env";
+import { settingsInWords } from "#config/settings-in-words";
 import type { Authenticate } from "#core/authentication";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
@@ -43,6 +44,8 @@ import { eraseMails, exportMails } from "./features/mail/account-data.repository
 import { createMailboxRepository } from "./features/mail/mailbox.repository.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { createMailbox, type Mailbox } from "./features/mail/mailbox.service.ts";
+import { createOperator } from "./features/operator/create-operator.ts";
+import { operatorRoutes } from "./features/operator/operator.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { createPaymentService } from "./features/payments/payments.service.ts";
 import { exportProblems } from "./features/problems/account-data.repository.ts";
@@ -125,6 +128,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(problemRoutes, { problems });
   await app.register(storyRoutes, { stories: features.stories });
   await app.register(chatRoutes, { chat });
+  await app.register(operatorRoutes, { operator: features.operator });
   registerChatSocket(realtime.io, { chat, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
   if (sampleProvider) await app.register(sampleOpenIdRoutes, { provider: sampleProvider });
@@ -217,12 +221,22 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     ideaLimit: identity.storyIdeas,
     linkGuesses: identity.storyLinkGuesses,
     reportLimit: identity.storyReports,
+    tellTakenDown: identity.notices.storyTakenDown,
     voice: createVoiceService(deps, app),
     providers: settings.outsideProviders,
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
-  return { identity, schedules, payments, stories, chat, realtime, mailbox, sampleProvider };
+  const operator = createOperator({
+    db,
+    operators: identity.operators,
+    stories: stories.reported,
+    schedules: { list: schedules.listForOperators },
+    files,
+    settings: settingsInWords(settings),
+  });
+  const pages = { mailbox, sampleProvider };
+  return { identity, schedules, payments, stories, chat, realtime, operator, ...pages };
 }
 
 function trialWarning({ smtpUrl, hasSampleData }: Settings): string {
@@ -247,8 +261,10 @@ function createStorytelling({
   settings: { languageModel: connected },
   clock,
   logger,
-}: AppDeps): Pick<StoriesDeps, "model" | "interpretAnswer" | "readObjective"> {
-  if (!connected) return { model: null, interpretAnswer: null, readObjective: null };
+}: AppDeps): Pick<StoriesDeps, "model" | "moderate" | "interpretAnswer" | "readObjective"> {
+  if (!connected) {
+    return { model: null, moderate: null, interpretAnswer: null, readObjective: null };
+  }
   const languageModel = createLanguageModel(connected);
   const storyteller = createModelStoryteller({
     languageModel,
@@ -256,6 +272,7 @@ function createStorytelling({
   });
   return {
     model: { name: languageModel.name, storyteller },
+    moderate: languageModel.moderate,
     interpretAnswer: createAnswerInterpreter(languageModel),
     readObjective: createObjectiveReader({ languageModel, clock }),
   };

@@ -175,6 +175,9 @@ export const failures = {
   ),
   "account/not-confirmed": invalid("Type your e-mail address to confirm."),
   "account/session-going-on": refused("A test of yours is going on. It has to be exited first."),
+  "operator/unknown-account": notFound("There is no such account."),
+  "operator/own-account": refused("You cannot do this to your own account."),
+  "operator/unknown-invitation": notFound("There is no such invitation."),
   "problem/id-reused": taken("This question was already sent with another text."),
   "profile/incomplete": invalid("Please enter all details"),
 

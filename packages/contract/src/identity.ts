@@ -39,6 +39,8 @@ export const sessionSchema = z.object({
   name: z.string(),
   photoURL: z.string().nullable(),
   person: accountRoleSchema,
+  /** Set for operators alone, who have a screen of their own. */
+  isOperator: z.literal(true).optional(),
   /** When the session counts as expired, epoch milliseconds; see `renewSession`. */
   expiresAt: z.int(),
 });

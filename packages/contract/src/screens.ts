@@ -37,6 +37,7 @@ export const screenPaths = {
   storyShelf: "/stories/shelf",
   shelfStory: "/stories/shelf/:id",
   linkedStory: "/stories/link",
+  operator: "/operator",
 } as const;
 
 export type ScreenName = keyof typeof screenPaths;

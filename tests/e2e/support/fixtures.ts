@@ -59,11 +59,12 @@ export async function login(
   person: "user" | "coder",
   email: string,
   password = samplePassword,
+  key = codersKey,
 ): Promise<void> {
   await page.goto(person === "coder" ? "/coders_login" : "/login");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  if (person === "coder") await page.getByLabel("Coders Key", { exact: true }).fill(codersKey);
+  if (person === "coder") await page.getByLabel("Coders Key", { exact: true }).fill(key);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL((url) => !url.pathname.includes("login"));
 }

@@ -11,11 +11,12 @@ export async function register(
   server: AppServer,
   person: "user" | "coder",
   email: string,
+  key = codersKey,
 ): Promise<void> {
   await page.goto(person === "coder" ? "/coders_register" : "/register");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(newPassword);
-  if (person === "coder") await page.getByLabel("Coders Key", { exact: true }).fill(codersKey);
+  if (person === "coder") await page.getByLabel("Coders Key", { exact: true }).fill(key);
   await page.getByRole("button", { name: "Get Started" }).click();
 
   await page.waitForURL("**/verify_email");

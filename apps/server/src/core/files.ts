@@ -23,4 +23,6 @@ export interface FileStore {
   /** @returns null when nothing is stored under `key` */
   get(key: string): Promise<Buffer | null>;
   delete(key: string): Promise<void>;
+  /** All that is stored. */
+  usage(): Promise<{ count: number; bytes: number }>;
 }

@@ -17,6 +17,7 @@ import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
 import { RecordedLiveEvents } from "#testing/live-events";
+import { FilesInMemory } from "#testing/files-in-memory";
 import { createStories } from "../features/stories/create-stories.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 
@@ -105,15 +106,17 @@ function openStories() {
     db: database.db,
     clock,
     live: new RecordedLiveEvents(),
-    files: { put: async () => {}, get: async () => null, delete: async () => {} },
+    files: new FilesInMemory(),
     model: null,
     voice: noVoice,
     providers: { "language-model": null, voice: null },
+    moderate: null,
     interpretAnswer: null,
     readObjective: null,
     networkOf: (address) => address,
     allowance: unlimited,
     reportLimit: { count: async () => {} },
+    tellTakenDown: () => {},
     ideaLimit: { count: async () => {} },
     linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
     logger: { error: () => {} },

@@ -13,4 +13,9 @@ export class FilesInMemory implements FileStore {
   delete = async (key: string): Promise<void> => {
     this.kept.delete(key);
   };
+
+  usage = async (): Promise<{ count: number; bytes: number }> => ({
+    count: this.kept.size,
+    bytes: [...this.kept.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
+  });
 }

@@ -8,6 +8,7 @@ import { createDeviceService } from "./devices/devices.service.ts";
 import { createGoogleSignInService } from "./google/google-sign-in.service.ts";
 import { createIdentityContext, type IdentityDeps } from "./identity-context.ts";
 import { networkOf } from "./rate-limits/client-network.ts";
+import { createOperators } from "./operators/operators.service.ts";
 import { createPasskeyCeremonies } from "./passkeys/passkey-ceremonies.service.ts";
 import { createPasskeySignInService } from "./passkeys/passkey-sign-in.service.ts";
 import { createPasskeyService } from "./passkeys/passkeys.service.ts";
@@ -71,6 +72,9 @@ export function createIdentity(deps: IdentityDeps) {
       myData: createMyDataService(context, proofs),
       deletion: createAccountDeletionService(context, photos),
     },
+    /** For the operator's screen. */
+    operators: createOperators(context, proofs),
+    notices: context.notices,
     networkOf,
     allowance: {
       spend: (action, uid) => limiter.consume(action, uid),

@@ -18,6 +18,7 @@ import {
   createAccountDeletionRepository,
   type OtherFeaturesErasure,
 } from "./account-data/account-deletion.repository.ts";
+import { createAccountOperatorRepository } from "./account-data/account-operator.repository.ts";
 import { createMyDataRepository } from "./account-data/my-data.repository.ts";
 import { createAccountRepository } from "./accounts.repository.ts";
 import { BackgroundWork } from "./codes/background-work.ts";
@@ -85,15 +86,19 @@ export type IdentityContext = ReturnType<typeof createIdentityContext>;
 export function createIdentityContext({ db, accountData, ...ports }: IdentityDeps) {
   const { secret, publicUrl, codersKey } = ports.settings;
   const isSecure = isHttps(publicUrl);
-  const securityLog = createSecurityLog(createSecurityLogRepository(db), ports.clock);
+  const securityEvents = createSecurityLogRepository(db);
+  const securityLog = createSecurityLog(securityEvents, ports.clock);
+  const invitations = createInvitationRepository(db);
   const limiter = createRateLimiter(createAttemptRepository(db), ports.clock, securityLog);
   const background = new BackgroundWork();
   return {
     ...ports,
     limiter,
     securityLog,
+    securityEvents,
+    invitations,
     coderAccess: createCoderAccess(
-      { invitations: createInvitationRepository(db), limiter, securityLog, clock: ports.clock },
+      { invitations, limiter, securityLog, clock: ports.clock },
       codersKey,
     ),
     refuseSignIn: createSignInRefusal({ limiter, securityLog }),
@@ -119,6 +124,7 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     background,
     notices: createNotices({ ...ports, background }),
     accounts: createAccountRepository(db),
+    operatorAccounts: createAccountOperatorRepository(db),
     addressUndos: createAddressUndoRepository(db),
     accountDeletion: createAccountDeletionRepository(db, accountData),
     accountExport: createMyDataRepository(db, accountData.exports),

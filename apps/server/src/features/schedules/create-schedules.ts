@@ -1,10 +1,12 @@
 /** Creates the repositories and services of the schedules feature. */
+import type { ScheduleView } from "@codetale/contract/operator";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
 import { createBooking } from "./booking.service.ts";
 import { createJoining } from "./joining.service.ts";
 import { createListingRepository } from "./listing.repository.ts";
 import { createListing } from "./listing.service.ts";
+import { listForOperators } from "./operator-listing.repository.ts";
 import { createRunning } from "./running.service.ts";
 import type { SchedulesContext } from "./schedules-context.ts";
 import {
@@ -33,6 +35,9 @@ export function createSchedules({ db, chats, live, clock }: SchedulesDeps) {
      */
     findFacts: schedules.findFacts,
     mayMeet: (viewer: Actor, otherUid: string) => mayMeet(db, viewer, otherUid, clock.now()),
+    /** For the operator's screen. */
+    listForOperators: (view: ScheduleView, most: number) =>
+      listForOperators(db, view, clock.now(), most),
     /** For the payments feature. */
     payable: { findFor: schedules.findBooked, markPaid: schedules.markPaid },
   };

@@ -8,6 +8,10 @@ import type { Database } from "#platform/db/database";
 import { createGenerationRepository } from "./making/generations.repository.ts";
 import { createConsentRepository } from "./consents/consents.repository.ts";
 import { createConsents, type OutsideProviders } from "./consents/consents.service.ts";
+import {
+  createImportModeration,
+  type ImportModerationDeps,
+} from "./interchange/import-moderation.service.ts";
 import { createInterchange } from "./interchange/interchange.service.ts";
 import { createListening, type ListeningDeps } from "./playing/listening/listening.service.ts";
 import {
@@ -28,6 +32,10 @@ import { createLibraryService } from "./library/library.service.ts";
 import { createLinkRepository } from "./links/links.repository.ts";
 import { createLinks, type LinksDeps } from "./links/links.service.ts";
 import { createReportRepository } from "./reports/reports.repository.ts";
+import {
+  createReportedStories,
+  type ReportedStoriesDeps,
+} from "./reports/reported-stories.service.ts";
 import { createReports, type ReportDeps } from "./reports/reports.service.ts";
 import { createTellingAgain } from "./making/telling-again.service.ts";
 import { createToldStoriesRepository } from "./making/told-stories.repository.ts";
@@ -41,7 +49,9 @@ export interface StoriesDeps
     Pick<ListeningDeps, "interpretAnswer" | "ideaLimit">,
     Pick<GenerationServiceDeps, "model">,
     Pick<LinksDeps, "linkGuesses">,
-    Pick<ReportDeps, "reportLimit"> {
+    Pick<ReportDeps, "reportLimit">,
+    Pick<ImportModerationDeps, "moderate">,
+    Pick<ReportedStoriesDeps, "tellTakenDown"> {
   db: Database;
   files: FileStore;
   live: LiveEvents;
@@ -112,6 +122,8 @@ export function createStories(deps: StoriesDeps) {
     voices,
   });
   const playing = createPlaying({ ...deps, stories: playable, voices, longestWaitMs: voiceMs });
+  const reports = createReportRepository(db);
+  const reported = createReportedStories({ ...deps, reports });
   const tellingAgain = createTellingAgain({ told: createToldStoriesRepository(db), generations });
   const making = createGenerationService({
     ...deps,
@@ -129,7 +141,9 @@ export function createStories(deps: StoriesDeps) {
     tellingAgain,
     library,
     editing,
-    reports: createReports({ ...deps, reports: createReportRepository(db) }),
+    reports: createReports({ ...deps, reports }),
+    /** For the operator's screen. */
+    reported,
     links: createLinks({ ...deps, links: createLinkRepository(db), read: library.read }),
     playing,
     recordings: createRecordingSlots(clock),
@@ -148,16 +162,18 @@ export function createStories(deps: StoriesDeps) {
       read: library.read,
       hasMostStories: (ownerId) => hasMostStories(db, ownerId),
       onSaved,
+      moderate: createImportModeration({ ...deps, consents }),
       allowance: deps.allowance,
       clock,
     }),
     voiceStatus: voice.status,
 
-    /** Ends abandoned generations, deletes expired stories and unused audio; called at start and hourly. */
+    /** Ends abandoned generations, deletes expired stories and unused audio, tells owners; called at start and hourly. */
     async cleanUp(): Promise<void> {
       await making.sweep();
       await library.purge();
       await voices.deleteUnused(clock.now() - UNUSED_MS);
+      await reported.tellOwners();
     },
 
     /** Deletes audio of no story at once, as after an account is deleted. */

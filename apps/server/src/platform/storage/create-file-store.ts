@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "#core/files";
 
@@ -39,7 +39,7 @@ export function createFileStore(dir: string): FileStore {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },
@@ -47,7 +47,28 @@ export function createFileStore(dir: string): FileStore {
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
+
+    async usage() {
+      const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => (isMissing(error) ? [] : Promise.reject(error)),
+      );
+      let count = 0;
+      let bytes = 0;
+      for (const entry of entries) {
+        if (!entry.isFile()) continue;
+        // One that was deleted meanwhile does not count.
+        const facts = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+        if (facts === null) continue;
+        count += 1;
+        bytes += facts.size;
+      }
+      return { count, bytes };
+    },
   };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 /** Until the folder is on the disk as well, the file's name may be lost. */

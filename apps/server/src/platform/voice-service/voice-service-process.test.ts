@@ -122,6 +122,27 @@ it("is killed when it does not stop by itself", async () => {
   expect(isAlive((await starts())[0] ?? 0)).toBe(false);
 });
 
+it("has of its own log and of stack traces the lines logged, of anything else the length alone", async () => {
+  const logged: object[] = [];
+  const lines = [
+    '{"level":40,"msg":"slow"}',
+    "the child said: dinosaur",
+    "    at speak (/app/a.js:1:2)",
+  ];
+  running = startVoiceServiceProcess({
+    command: [
+      await program(`console.error(${JSON.stringify(lines.join("\n"))}); endsWithParent();`),
+    ],
+    environment: {},
+    logger: { warn: (details: object) => void logged.push(details) } as typeof logger,
+    timings,
+  });
+
+  await expect
+    .poll(() => logged.slice(0, 3))
+    .toEqual([{ line: lines[0] }, { characters: 24 }, { line: lines[2] }]);
+});
+
 it("is not believed when it says something else", async () => {
   const voice = start(await program(`console.log("hello"); setInterval(() => {}, 1000);`));
 

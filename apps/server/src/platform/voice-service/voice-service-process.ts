@@ -72,7 +72,7 @@ async function runOnce(
     stdio: ["pipe", "pipe", "pipe"],
   });
   createInterface({ input: child.stderr }).on("line", (line) =>
-    logger.warn({ line: line.slice(0, LONGEST_LINE) }, "the voice process says"),
+    logger.warn(loggableLine(line), "the voice process says"),
   );
   // The process has ended then, which `exit` reports.
   child.stdin.on("error", () => undefined);
@@ -144,4 +144,14 @@ async function stopped(child: ChildProcess, ended: Promise<void>, limitMs: numbe
   const timer = setTimeout(() => child.kill("SIGKILL"), limitMs);
   await ended;
   clearTimeout(timer);
+}
+
+/**
+ * Of lines of its own log and of stack traces the text; of any other, which a library may have
+ * written about a recording or a text, the length alone.
+ */
+function loggableLine(line: string): { line: string } | { characters: number } {
+  const isOwn =
+    /^\{"level":/.test(line) || /^\s+at [\w.<>[\] ]*\(?[\w:/.-]+:\d+:\d+\)?$/.test(line);
+  return isOwn ? { line: line.slice(0, LONGEST_LINE) } : { characters: line.length };
 }

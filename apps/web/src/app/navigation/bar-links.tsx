@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { Link } from "#lib/routing/link";
 import { useLocation } from "#lib/routing/navigation";
 import { colourVar } from "#theme/colour-var";
-import { barLinks } from "./nav-links.ts";
+import { barLinks, operatorLink } from "./nav-links.ts";
 
 interface BarLinksProps {
   session: Session | null;
@@ -13,7 +13,8 @@ interface BarLinksProps {
 /** The links of the bar; that of the present page is marked as current. */
 export function BarLinks({ session, onFollow }: BarLinksProps) {
   const { pathname } = useLocation();
-  return barLinks[session?.person ?? "visitor"].map(({ label, href }) => (
+  const links = barLinks[session?.person ?? "visitor"];
+  return [...links, ...(session?.isOperator ? [operatorLink] : [])].map(({ label, href }) => (
     <Box
       key={href}
       component={Link}

@@ -50,6 +50,15 @@ it("[NAV-3] offers a coder their home and the way out only", () => {
   expect(wideBar().getByRole("button", { name: "Logout" })).toBeTruthy();
 });
 
+it("offers an operator their screen, after the links that they have besides", () => {
+  renderBar(aSession({ person: "coder", isOperator: true }));
+
+  expect(links()).toEqual([
+    ["Home", "/coders_home"],
+    ["Operator", "/operator"],
+  ]);
+});
+
 it("offers no account while the session is being read", () => {
   renderBar(null, { isLoading: true });
 

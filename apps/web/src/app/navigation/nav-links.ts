@@ -25,6 +25,9 @@ export const barLinks: Record<AccountRole | "visitor", readonly NavLink[]> = {
   coder: [{ label: "Home", href: screenPaths.coderHome }],
 };
 
+/** Follows the other links for operators. */
+export const operatorLink: NavLink = { label: "Operator", href: screenPaths.operator };
+
 export const signUpLink: NavLink = { label: "Sign Up Free", href: screenPaths.register };
 export const loginLink: NavLink = { label: "Login", href: screenPaths.login };
 

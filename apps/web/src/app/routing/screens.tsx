@@ -105,6 +105,8 @@ const editStory = () =>
   import("../../features/stories/editing/pages/edit-page.tsx").then((page) => <page.EditPage />);
 const storyBook = () =>
   import("../../features/stories/book/pages/book-page.tsx").then((page) => <page.BookPage />);
+const operator = () =>
+  import("../operator/operator-screen.tsx").then((page) => <page.OperatorScreen />);
 const notFound = () => import("../errors/not-found-page.tsx").then((page) => <page.NotFoundPage />);
 
 const table: Record<ScreenName, Omit<Screen, "path">> = {
@@ -142,6 +144,7 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   storyShelf: { layout: "stage", load: storyShelf },
   shelfStory: { layout: "stage", load: shelfStory },
   linkedStory: { layout: "stage", load: linkedStory },
+  operator: { guard: "account", load: operator },
 };
 
 /** In the order in which an address is compared with them. */

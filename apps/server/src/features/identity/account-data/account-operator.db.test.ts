@@ -59,6 +59,28 @@ it("enables it again, and no session from before comes back to life", async () =
   expect(await signIn()).toMatchObject({ success: true, uid });
 });
 
+it("keeps the reason for which it was disabled, until it is enabled", async () => {
+  await operator.run(["disable", email, "sold", "answers"]);
+  expect(await operator.run(["show", email])).toContain(`${uid}, disabled: sold answers`);
+
+  await operator.run(["enable", email]);
+  expect(await operator.run(["show", email])).toContain(`${uid}, enabled\n`);
+});
+
+it("names an account an operator, and ends every session of one that is none any more", async () => {
+  const { cookie } = await world.signIn(email);
+  expect(await operator.run(["operator", email, "on"])).toBe(
+    `${email} is an operator: /operator is open to it.\n`,
+  );
+  expect(await operator.run(["show", email])).toContain(`${uid}, enabled, operator`);
+  expect((await world.call(readSession, { cookie })).json()).toMatchObject({ isOperator: true });
+
+  expect(await operator.run(["operator", email, "off"])).toBe(
+    `${email} is no operator any more, and has to sign in again.\n`,
+  );
+  expect((await world.call(readSession, { cookie })).json()).toBeNull();
+});
+
 it("says so where there is nothing to change", async () => {
   expect(await operator.run(["enable", email])).toBe(`${email} is not disabled.\n`);
   await operator.run(["disable", email]);
@@ -114,8 +136,11 @@ it.each([
   [["remove", "mina@mail.test"]],
   [["toString", "mina@mail.test"]],
   [["show", "a@b.c", "d"]],
+  [["operator", "a@b.c", "on", "off"]],
 ])("says how it is used when it is told %j", async (args) => {
-  await expect(operator.run(args)).rejects.toThrow("npm run account -- disable|enable|show EMAIL");
+  await expect(operator.run(args)).rejects.toThrow(
+    "npm run account -- enable|show EMAIL, disable EMAIL [REASON]",
+  );
 });
 
 async function signIn(): Promise<object> {

@@ -1,5 +1,8 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import type { AccountRole } from "@codetale/contract/values";
+import { and, asc, desc, eq, gt, ilike, ne, not, sql, type SQL } from "drizzle-orm";
+import { DELETED_ACCOUNT } from "#core/deleted-account";
 import type { Database } from "#platform/db/database";
+import { containing } from "#platform/db/like-pattern";
 import { accounts, profiles, sessions, users } from "#platform/db/schema/identity";
 
 export type AccountOperatorRepository = ReturnType<typeof createAccountOperatorRepository>;
@@ -35,22 +38,79 @@ export function createAccountOperatorRepository(db: Database) {
      * The account's sessions are refused from then on. They are kept until it is enabled, so that
      * their users are told the reason.
      */
-    async disable(email: string): Promise<void> {
+    async disable(uid: string, reason: string): Promise<void> {
       await db
         .update(users)
-        .set({ isDisabled: true, updatedAt: sql`now()` })
-        .where(eq(users.email, email));
+        .set({ isDisabled: true, disabledReason: reason, updatedAt: sql`now()` })
+        .where(eq(users.id, uid));
     },
 
     /** Ends the sessions that the account had before, which would become valid again. */
-    enable: (email: string): Promise<void> =>
+    enable: (uid: string): Promise<void> =>
       db.transaction(async (tx) => {
-        const [enabled] = await tx
+        await tx
           .update(users)
-          .set({ isDisabled: false, updatedAt: sql`now()` })
-          .where(eq(users.email, email))
-          .returning({ uid: users.id });
-        if (enabled) await tx.delete(sessions).where(eq(sessions.userId, enabled.uid));
+          .set({ isDisabled: false, disabledReason: "", updatedAt: sql`now()` })
+          .where(eq(users.id, uid));
+        await tx.delete(sessions).where(eq(sessions.userId, uid));
       }),
+
+    async endSessions(uid: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.userId, uid));
+    },
+
+    async isOperator(uid: string): Promise<boolean> {
+      return (await db.$count(users, and(eq(users.id, uid), users.isOperator))) > 0;
+    },
+
+    /** An account that is no operator any more is signed out everywhere. */
+    setOperator: (uid: string, isOperator: boolean): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.update(users).set({ isOperator }).where(eq(users.id, uid));
+        if (!isOperator) await tx.delete(sessions).where(eq(sessions.userId, uid));
+      }),
+
+    /** By address; the newest where nothing is searched for. */
+    list: (search: string, most: number) =>
+      people(
+        and(
+          ne(users.id, DELETED_ACCOUNT.uid),
+          search === "" ? undefined : ilike(users.email, containing(search)),
+        ),
+      )
+        .orderBy(...(search === "" ? [desc(users.createdAt)] : []), asc(users.email))
+        .limit(most),
+
+    /** @returns null when there is no such account */
+    async findByUid(uid: string) {
+      const [found] = await people(eq(users.id, uid));
+      return found ?? null;
+    },
   };
+
+  function people(where: SQL | undefined) {
+    const isOwn = eq(sessions.userId, users.id);
+    const isOpen = and(isOwn, gt(sessions.expiresAt, sql`now()`));
+    const roles = db
+      .select({
+        all: sql`coalesce(array_agg(${profiles.person} order by ${profiles.person}), '{}')`,
+      })
+      .from(profiles)
+      .where(eq(profiles.uid, users.id));
+    return db
+      .select({
+        uid: users.id,
+        email: users.email,
+        isVerified: users.emailVerified,
+        isDisabled: users.isDisabled,
+        disabledReason: users.disabledReason,
+        isOperator: users.isOperator,
+        createdAt: users.createdAt,
+        roles: sql<AccountRole[]>`(${roles})`,
+        sessions: db.$count(sessions, and(isOpen, not(users.isDisabled))),
+      })
+      .from(users)
+      .where(where)
+      .$dynamic();
+  }
 }

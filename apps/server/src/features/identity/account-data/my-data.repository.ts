@@ -29,6 +29,8 @@ export function createMyDataRepository(db: Database, exports: readonly ExportOf[
           emailVerified: users.emailVerified,
           name: users.name,
           isDisabled: users.isDisabled,
+          disabledReason: users.disabledReason,
+          isOperator: users.isOperator,
           secondStepAt: users.asksForPasskeySince,
           createdAt: users.createdAt,
           changedAt: users.updatedAt,

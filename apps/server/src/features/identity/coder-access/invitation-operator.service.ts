@@ -1,19 +1,14 @@
 /** What an operator can do about invitations of coders from the command line, answered in words. */
-import { randomUUID } from "node:crypto";
-import { DAY_MS, type Clock } from "@codetale/domain/time";
+import { LONGEST_INVITATION_NOTE } from "@codetale/contract/operator";
+import type { Clock } from "@codetale/domain/time";
 import { OperatorError } from "#core/operator-error";
 import { isUuid } from "#core/uuid";
 import { counted } from "../rate-limits/duration-text.ts";
-import { hashOf, newSecret } from "../secrets.ts";
 import type { SecurityLogRepository } from "../security-log/security-log.repository.ts";
 import type { InvitationRepository, ListedInvitation } from "./invitations.repository.ts";
+import { newInvitation } from "./new-invitation.ts";
 
 const USAGE = "Say what to do: npm run coders -- invite NOTE, list, or revoke ID";
-
-/** For so long an invitation can be taken. */
-export const INVITATION_MS = 14 * DAY_MS;
-
-const LONGEST_NOTE = 200;
 
 interface OperatorDeps {
   invitations: Omit<InvitationRepository, "findValid" | "take">;
@@ -27,18 +22,15 @@ export function createInvitationOperator({ invitations, securityLog, clock }: Op
 
   const acts = {
     async invite(words: readonly string[]): Promise<string> {
-      const forWhom = words.join(" ").trim().slice(0, LONGEST_NOTE);
+      const forWhom = words.join(" ").trim().slice(0, LONGEST_INVITATION_NOTE);
       if (forWhom === "") throw new OperatorError(USAGE);
-      const code = newSecret();
-      const createdAt = clock.now();
-      const expiresAt = createdAt + INVITATION_MS;
-      const id = randomUUID();
-      await invitations.add({ id, codeHash: hashOf(code), note: forWhom, createdAt, expiresAt });
+      const { code, invitation } = newInvitation(forWhom, clock.now());
+      await invitations.add(invitation);
       await note("operator-invited", null);
       return [
         `The invitation for ${forWhom}, to be typed as the coders key, shown this once:`,
         `  ${code}`,
-        `It makes one account a coder's, which takes it until ${dayOf(expiresAt)} and uses it from then on.`,
+        `It makes one account a coder's, which takes it until ${dayOf(invitation.expiresAt)} and uses it from then on.`,
         "",
       ].join("\n");
     },
@@ -54,7 +46,7 @@ export function createInvitationOperator({ invitations, securityLog, clock }: Op
       const revoked = isUuid(id) ? await invitations.revoke(id) : null;
       if (!revoked) throw new OperatorError(`There is no invitation with the id ${id}.`);
       await note("operator-revoked", revoked.uid);
-      return `The invitation is revoked. ${counted(revoked.endedSessions, "session")} ended.\n`;
+      return `The invitation is revoked. ${counted(revoked.endedSessions.length, "session")} ended.\n`;
     },
   };
 

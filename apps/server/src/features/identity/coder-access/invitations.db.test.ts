@@ -6,7 +6,8 @@ import { createSecurityLogRepository } from "../security-log/security-log.reposi
 import { errorOf, openGoogleSignInApp } from "../testing/open-google-sign-in-app.ts";
 import { openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
 import { CODERS_KEY, PASSWORD } from "../testing/test-account.ts";
-import { createInvitationOperator, INVITATION_MS } from "./invitation-operator.service.ts";
+import { createInvitationOperator } from "./invitation-operator.service.ts";
+import { INVITATION_MS } from "./new-invitation.ts";
 import { createInvitationRepository } from "./invitations.repository.ts";
 
 let world: IdentityApp;

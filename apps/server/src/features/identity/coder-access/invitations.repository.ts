@@ -52,9 +52,9 @@ export function createInvitationRepository(db: Database) {
     /**
      * Removes the invitation, and ends the coder's sessions of the account that has taken it.
      *
-     * @returns null where there is none
+     * @returns null where there is none; else the ids of the ended sessions
      */
-    revoke: (id: string): Promise<{ uid: string | null; endedSessions: number } | null> =>
+    revoke: (id: string): Promise<{ uid: string | null; endedSessions: string[] } | null> =>
       db.transaction(async (tx) => {
         const [removed] = await tx
           .delete(coderInvitations)
@@ -62,12 +62,12 @@ export function createInvitationRepository(db: Database) {
           .returning({ uid: coderInvitations.uid });
         if (!removed) return null;
         const { uid } = removed;
-        if (uid === null) return { uid, endedSessions: 0 };
+        if (uid === null) return { uid, endedSessions: [] };
         const ended = await tx
           .delete(sessions)
           .where(and(eq(sessions.userId, uid), eq(sessions.person, "coder")))
           .returning({ id: sessions.id });
-        return { uid, endedSessions: ended.length };
+        return { uid, endedSessions: ended.map(({ id: sessionId }) => sessionId) };
       }),
   };
 }

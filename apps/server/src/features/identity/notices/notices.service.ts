@@ -87,6 +87,13 @@ export function createNotices({ mailer, background, clock, logger }: NoticesDeps
       send(noticeMail({ to, subject, happened, at: clock.now(), facts, remedy }));
     },
 
+    /** @param title as others read it */
+    storyTakenDown({ to }: Pick<Recipient, "to">, title: string): void {
+      const subject = "A story of yours was taken down";
+      const happened = `Your story “${title}” was reported, and an operator of ${PRODUCT_NAME} took it down: others do not see it any more, and it cannot be shared. It is still in your library, for you and your child alone. If you think that this is a mistake, please write to us.`;
+      send(noticeMail({ to, subject, happened, at: clock.now(), remedy: null }));
+    },
+
     /** @param token of the link that puts the address back; null where nobody had proven to have it */
     addressChanged({ from, to, origin }: Recipient & { from: string }, token: string | null): void {
       const subject = `The address of your ${PRODUCT_NAME} account was changed`;

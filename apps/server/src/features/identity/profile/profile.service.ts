@@ -69,7 +69,7 @@ export function createProfileService(
         notices.addressChanged({ ...move, origin }, undo?.token ?? null);
       }
       if (saved.unusedPhotoId) await photos.forget(saved.unusedPhotoId);
-      return sessionOf(actor, profile);
+      return sessionOf(actor, { ...profile, isOperator: present.isOperator });
     },
   };
 }

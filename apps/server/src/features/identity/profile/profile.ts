@@ -13,11 +13,17 @@ export interface StoredProfile {
   photoId: string | null;
 }
 
+/** With what only the session tells. */
+interface SessionProfile extends StoredProfile {
+  isOperator?: boolean;
+}
+
 export function sessionOf(
   { uid, person, sessionExpiresAt: expiresAt }: Actor,
-  { photoId, ...profile }: StoredProfile,
+  { photoId, isOperator = false, ...profile }: SessionProfile,
 ): Session {
-  return { ...profile, uid, person, photoURL: photoAddress(photoId), expiresAt };
+  const photoURL = photoAddress(photoId);
+  return { ...profile, uid, person, photoURL, expiresAt, ...(isOperator && { isOperator }) };
 }
 
 /**

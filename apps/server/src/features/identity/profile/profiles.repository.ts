@@ -29,11 +29,12 @@ interface AddressChange {
 export function createProfileRepository(db: Database) {
   return {
     /** @returns the active profile; null when the account is gone */
-    async find(owner: ProfileOwner): Promise<StoredProfile | null> {
+    async find(owner: ProfileOwner) {
       const [found] = await db
         .select({
           email: users.email,
           emailVerified: users.emailVerified,
+          isOperator: users.isOperator,
           name: profiles.name,
           photoId: profiles.photoId,
         })

@@ -2,6 +2,7 @@
 import { DAY_MS } from "@codetale/domain/time";
 import type { FailureReason } from "@codetale/contract/errors";
 import type { ProofKind } from "@codetale/contract/identity-proof";
+import type { SecurityEventKind } from "@codetale/contract/security-events";
 import type { AccountRole } from "@codetale/contract/values";
 
 export const SECURITY_LOG_MS = 90 * DAY_MS;
@@ -44,15 +45,20 @@ interface Details {
   "data-downloaded": "";
   "account-deleted": "";
   "operator-read": "";
+  /** What was listed. */
+  "operator-listed": "people" | "schedules" | "invitations" | "reports" | "security log";
+  "operator-read-story": "";
   "operator-disabled": "";
   "operator-enabled": "";
+  "operator-ended-sessions": "";
+  "operator-made": "";
+  "operator-unmade": "";
   "operator-invited": "";
   "operator-revoked": "";
   "operator-took-down": "";
   "operator-put-back": "";
+  "operator-kept": "";
 }
-
-export type SecurityEventKind = keyof Details;
 
 /** One of a kind, with that kind's detail. */
 export type SecurityEvent = {
@@ -60,7 +66,9 @@ export type SecurityEvent = {
     kind: Kind;
     /** The account that it is about; null where none is known. */
     uid: string | null;
-    /** The network address that the call came from; null for an operator, and where none is known. */
+    /** The operator whose act it is; none for a command. */
+    operatorUid?: string;
+    /** The network address that the call came from; null for a command, and where none is known. */
     address: string | null;
   } & (Details[Kind] extends "" ? { detail?: never } : { detail: Details[Kind] });
 }[SecurityEventKind];

@@ -1,5 +1,7 @@
+import type { SecurityEventKind } from "@codetale/contract/security-events";
 import type { EpochMs } from "@codetale/domain/time";
-import { asc, desc, eq, lte } from "drizzle-orm";
+import { and, asc, desc, eq, lt, lte, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/db/database";
 import { securityEvents, users } from "#platform/db/schema/identity";
 import { SECURITY_LOG_MS, type SecurityEvent } from "./security-events.ts";
@@ -14,31 +16,60 @@ export function createSecurityLogRepository(db: Database) {
 
     /** The latest first, of one account or of all. */
     latest: (uid: string | null, most: number) =>
-      db
-        .select({
-          at: securityEvents.at,
-          kind: securityEvents.kind,
-          detail: securityEvents.detail,
-          uid: securityEvents.uid,
-          address: securityEvents.address,
-          /** Null without an account, and where it is deleted. */
-          email: users.email,
-        })
-        .from(securityEvents)
-        .leftJoin(users, eq(users.id, securityEvents.uid))
-        .where(uid === null ? undefined : eq(securityEvents.uid, uid))
+      select(uid === null ? undefined : eq(securityEvents.uid, uid))
         .orderBy(desc(securityEvents.at), desc(securityEvents.id))
         .limit(most),
+
+    /** The latest first; `email` names the account that they are about, `before` an event by its id. */
+    page: ({ kind, email, before }: EventFilter, most: number) =>
+      select(
+        and(
+          kind && eq(securityEvents.kind, kind),
+          email === "" ? undefined : eq(users.email, email),
+          before === undefined ? undefined : lt(securityEvents.id, before),
+        ),
+      )
+        .orderBy(desc(securityEvents.id))
+        .limit(most),
   };
+
+  function select(where: SQL | undefined) {
+    return db
+      .select({
+        id: securityEvents.id,
+        at: securityEvents.at,
+        kind: securityEvents.kind,
+        detail: securityEvents.detail,
+        uid: securityEvents.uid,
+        address: securityEvents.address,
+        /** Null without an account, and where it is deleted. */
+        email: users.email,
+        operator: operators.email,
+      })
+      .from(securityEvents)
+      .leftJoin(users, eq(users.id, securityEvents.uid))
+      .leftJoin(operators, eq(operators.id, securityEvents.operatorUid))
+      .where(where)
+      .$dynamic();
+  }
 }
+
+export interface EventFilter {
+  kind?: SecurityEventKind | undefined;
+  /** Empty for every account. */
+  email: string;
+  before?: number | undefined;
+}
+
+const operators = alias(users, "operators");
 
 /** Also within a transaction, with what the event is about. */
 export async function addSecurityEvent(
   db: Database,
-  { kind, uid, address, detail = "" }: SecurityEvent,
+  { kind, uid, operatorUid, address, detail = "" }: SecurityEvent,
   now: EpochMs,
 ): Promise<void> {
-  await db.insert(securityEvents).values({ at: now, kind, uid, address, detail });
+  await db.insert(securityEvents).values({ at: now, kind, uid, operatorUid, address, detail });
 }
 
 /** For the account's own download, the earliest first. */
@@ -57,6 +88,10 @@ export function securityEventsOf(db: Database, uid: string) {
 
 export async function removeSecurityEventsOf(db: Database, uid: string): Promise<void> {
   await db.delete(securityEvents).where(eq(securityEvents.uid, uid));
+  await db
+    .update(securityEvents)
+    .set({ operatorUid: null })
+    .where(eq(securityEvents.operatorUid, uid));
 }
 
 export async function removeOldSecurityEvents(db: Database, now: EpochMs): Promise<void> {

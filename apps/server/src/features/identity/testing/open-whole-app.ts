@@ -17,6 +17,7 @@ import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 
 export interface AppCall {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: object;
   headers?: Record<string, string>;
   cookie?: string | undefined;
@@ -59,11 +60,12 @@ export async function openWholeApp({
 
   function call(
     endpoint: Pick<Endpoint, "method" | "path">,
-    { params = {}, body, headers = {}, cookie, from }: AppCall = {},
+    { params = {}, query = {}, body, headers = {}, cookie, from }: AppCall = {},
   ): Promise<LightMyRequestResponse> {
     return app.inject({
       method: endpoint.method,
       url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ""),
+      query,
       headers: { ...headers, ...(cookie && { cookie }) },
       ...(body && { payload: body }),
       ...(from && { remoteAddress: from }),

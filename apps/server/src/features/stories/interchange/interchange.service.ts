@@ -41,6 +41,7 @@ import {
   type AuthoredStory,
   type ValidatedStory,
 } from "../validated-story.ts";
+import type { ImportModeration } from "./import-moderation.service.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
 
 const formats = {
@@ -61,6 +62,8 @@ export interface InterchangeDeps {
   /** Whether the account has as many stories as one may have. */
   hasMostStories(ownerId: string): Promise<boolean>;
   onSaved(storyId: string): void;
+  /** Judges the texts of the shared edition. */
+  moderate: ImportModeration;
   allowance: Allowance;
   clock: Clock;
 }
@@ -75,6 +78,7 @@ export function createInterchange({
   read,
   hasMostStories,
   onSaved,
+  moderate,
   allowance,
   clock,
 }: InterchangeDeps) {
@@ -92,7 +96,7 @@ export function createInterchange({
       return { text, fileName: fileName(title, format) };
     },
 
-    /** @throws AppError `request/invalid`, `request/too-many`, `story/most-stories`, `story/import-invalid`, `story/unsuitable` */
+    /** @throws AppError `request/invalid`, `request/too-many`, `story/most-stories`, `story/import-invalid`, `story/unsuitable`, `server/busy` */
     async import(
       actor: Actor,
       { format, source, language }: { format: InterchangeFormat; source: string; language: string },
@@ -114,6 +118,8 @@ export function createInterchange({
       const edition = { title, figures, scenes };
       const proof = validateImported({ ...edition, wishes, language: known, level });
       if (!proof.isValid) throw invalid(proof.problems.map((fault) => faultInWords(fault, places)));
+      const { sharedEdition } = proof.story;
+      await moderate(actor, [sharedEdition.title, ...sharedEdition.scenes.map(textOfScene)]);
       const id = randomUUID();
       await save(proof.story, { id, ownerId: actor.uid, createdAt: clock.now() });
       onSaved(id);
@@ -231,6 +237,10 @@ function textsOf({ objectives, characters, children }: StoryWishes): string[] {
     ...characters.flatMap(({ name, role, traits }) => [name, role, traits]),
     ...children.map(({ name }) => name),
   ];
+}
+
+function textOfScene(scene: Scene): string {
+  return textsIn(scene).join("\n");
 }
 
 function textsIn({ title, dialogue, choices, speaker }: Scene): string[] {

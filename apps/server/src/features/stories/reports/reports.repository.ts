@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReportReason } from "@codetale/contract/stories-reports";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
@@ -17,6 +17,9 @@ interface NewReport {
   text: string;
   reportedAt: EpochMs;
 }
+
+/** Largest number of stories in the list of those that are taken down. */
+const MOST_TAKEN_DOWN = 200;
 
 export type ReportRepository = ReturnType<typeof createReportRepository>;
 
@@ -55,6 +58,7 @@ export function createReportRepository(db: Database) {
           storyId: storyReports.storyId,
           title: stories.titleForOthers,
           owner: users.email,
+          takenDownAt: stories.takenDownAt,
           reason: storyReports.reason,
           text: storyReports.text,
           reportedAt: storyReports.reportedAt,
@@ -64,6 +68,44 @@ export function createReportRepository(db: Database) {
         .leftJoin(users, eq(users.id, stories.ownerId))
         .where(and(isNull(storyReports.closedAt), isNull(stories.deletedAt)))
         .orderBy(asc(storyReports.reportedAt), asc(storyReports.id)),
+
+    /** The latest first. */
+    takenDown: () =>
+      db
+        .select({
+          storyId: stories.id,
+          title: stories.titleForOthers,
+          owner: users.email,
+          takenDownAt: stories.takenDownAt,
+        })
+        .from(stories)
+        .leftJoin(users, eq(users.id, stories.ownerId))
+        .where(and(isNotNull(stories.takenDownAt), isNull(stories.deletedAt)))
+        .orderBy(desc(stories.takenDownAt), asc(stories.id))
+        .limit(MOST_TAKEN_DOWN),
+
+    /**
+     * Notes of every story that was taken down that its owner is told now; of any number of callers
+     * at once, one gets each.
+     */
+    async claimUntold(now: EpochMs): Promise<{ email: string; title: string }[]> {
+      const isUntold = and(isNotNull(stories.takenDownAt), isNull(stories.ownerToldAt));
+      const claimed = await db
+        .update(stories)
+        .set({ ownerToldAt: now })
+        .where(and(isUntold, isNotNull(stories.ownerId)))
+        .returning({ id: stories.id });
+      return db
+        .select({ email: users.email, title: stories.titleForOthers })
+        .from(stories)
+        .innerJoin(users, eq(users.id, stories.ownerId))
+        .where(
+          inArray(
+            stories.id,
+            claimed.map(({ id }) => id),
+          ),
+        );
+    },
 
     /** As others hear it. @returns null where there is none */
     async find(storyId: string) {
@@ -78,6 +120,10 @@ export function createReportRepository(db: Database) {
           owner: users.email,
           sharedAt: stories.sharedAt,
           takenDownAt: stories.takenDownAt,
+          /** Also where its reports are closed. */
+          isReported: sql<boolean>`exists (
+            select 1 from ${storyReports} where ${storyReports.storyId} = ${stories.id}
+          )`,
         })
         .from(stories)
         .leftJoin(users, eq(users.id, stories.ownerId))
@@ -99,7 +145,10 @@ export function createReportRepository(db: Database) {
     /** Its owner may share it again; a sample story, which has none, is shared at once. */
     async putBack(storyId: string, now: EpochMs): Promise<void> {
       const sharedAt = sql`case when ${stories.ownerId} is null then ${now}::bigint end`;
-      await db.update(stories).set({ takenDownAt: null, sharedAt }).where(eq(stories.id, storyId));
+      await db
+        .update(stories)
+        .set({ takenDownAt: null, ownerToldAt: null, sharedAt })
+        .where(eq(stories.id, storyId));
     },
 
     keep: (storyId: string, now: EpochMs) => close(db, storyId, now),

@@ -4,9 +4,12 @@ import { OperatorError } from "#core/operator-error";
 import type { ReportedStory, ReportRepository } from "./reports.repository.ts";
 
 export interface StoryOperatorDeps {
-  stories: Omit<ReportRepository, "add">;
+  stories: Pick<ReportRepository, "open" | "find" | "takeDown" | "putBack" | "keep">;
   /** Keeps what was done in the security log, under the story's owner. */
-  note(kind: "operator-took-down" | "operator-put-back", uid: string | null): Promise<void>;
+  note(
+    kind: "operator-took-down" | "operator-put-back" | "operator-kept",
+    uid: string | null,
+  ): Promise<void>;
   clock: Clock;
 }
 
@@ -31,6 +34,7 @@ export function createStoryOperator({ stories, note, clock }: StoryOperatorDeps)
     },
     async keep(story: ReportedStory): Promise<string> {
       await stories.keep(story.id, clock.now());
+      await note("operator-kept", story.ownerId);
       return `“${story.title}” stays, and its reports are closed.\n`;
     },
   };

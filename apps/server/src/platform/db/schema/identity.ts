@@ -1,4 +1,5 @@
 /** Accounts, sessions, profiles, and the codes, tickets and rate limits of signing in. */
+import type { SecurityEventKind } from "@codetale/contract/security-events";
 import type { AccountRole } from "@codetale/contract/values";
 import { sql } from "drizzle-orm";
 import {
@@ -30,6 +31,10 @@ export const users = pgTable("users", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   isDisabled: boolean("is_disabled").notNull().default(false),
+  /** The operator's words for why it is disabled. */
+  disabledReason: text("disabled_reason").notNull().default(""),
+  /** Whether the operator's screen is open to the account. */
+  isOperator: boolean("is_operator").notNull().default(false),
   /** Whether a right password needs a passkey or a recovery code besides. */
   asksForPasskeySince: instant("asks_for_passkey_since"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -264,10 +269,12 @@ export const securityEvents = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant("at").notNull(),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<SecurityEventKind>().notNull(),
     detail: text("detail").notNull(),
     /** No reference: a call may still end whose account was deleted meanwhile. */
     uid: text("uid"),
+    /** The operator whose act it is; null for other events, and for commands. */
+    operatorUid: text("operator_uid"),
     address: text("address"),
   },
   (t) => [index("security_events_at").on(t.at), index("security_events_uid").on(t.uid, t.at)],

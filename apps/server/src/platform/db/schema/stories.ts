@@ -64,6 +64,8 @@ export const stories = pgTable(
     sharedAt: instant("shared_at"),
     /** Set by an operator: nobody but its owner plays it, and it cannot be shared. */
     takenDownAt: instant("taken_down_at"),
+    /** When its owner was told of that by mail. */
+    ownerToldAt: instant("owner_told_at"),
     /** Set when the story is deleted; it can be restored for an hour. */
     deletedAt: instant("deleted_at"),
   },

@@ -1,0 +1,111 @@
+import {
+  operatorDisable,
+  operatorEnable,
+  operatorEndSessions,
+  operatorInstallation,
+  operatorInvitations,
+  operatorInvite,
+  operatorKeep,
+  operatorPeople,
+  operatorPutBack,
+  operatorReports,
+  operatorRevokeInvitation,
+  operatorSchedules,
+  operatorSecurityLog,
+  operatorStorage,
+  operatorStory,
+  operatorTakeDown,
+} from "@codetale/contract/operator";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { addRoute } from "#platform/http/add-route";
+import { requireActor } from "#platform/http/authentication";
+import type { OperatorCall, OperatorService } from "./operator.service.ts";
+
+export const operatorRoutes: FastifyPluginAsync<{ operator: OperatorService }> = async (
+  app,
+  { operator },
+) => {
+  addRoute(app, operatorPeople, async ({ query: { search }, request }) => ({
+    success: true,
+    ...(await operator.people(from(request), search)),
+  }));
+
+  addRoute(app, operatorDisable, async ({ body: { uid, reason }, request }) => ({
+    success: true,
+    person: await operator.disable(from(request), uid, reason),
+  }));
+
+  addRoute(app, operatorEnable, async ({ body: { uid }, request }) => ({
+    success: true,
+    person: await operator.enable(from(request), uid),
+  }));
+
+  addRoute(app, operatorEndSessions, async ({ body: { uid }, request }) => ({
+    success: true,
+    person: await operator.endSessions(from(request), uid),
+  }));
+
+  addRoute(app, operatorSchedules, async ({ query: { view }, request }) => ({
+    success: true,
+    ...(await operator.schedules(from(request), view)),
+  }));
+
+  addRoute(app, operatorInvitations, async ({ request }) => ({
+    success: true,
+    invitations: await operator.invitations(from(request)),
+  }));
+
+  addRoute(app, operatorInvite, async ({ body: { note }, request }) => ({
+    success: true,
+    ...(await operator.invite(from(request), note)),
+  }));
+
+  addRoute(app, operatorRevokeInvitation, async ({ body: { id }, request }) => ({
+    success: true,
+    endedSessions: await operator.revokeInvitation(from(request), id),
+  }));
+
+  addRoute(app, operatorReports, async ({ request }) => ({
+    success: true,
+    stories: await operator.reports(from(request)),
+  }));
+
+  addRoute(app, operatorStory, async ({ params: { storyId }, request }) => ({
+    success: true,
+    ...(await operator.story(from(request), storyId)),
+  }));
+
+  addRoute(app, operatorTakeDown, async ({ body: { storyId }, request }) => {
+    await operator.takeDown(from(request), storyId);
+    return { success: true };
+  });
+
+  addRoute(app, operatorPutBack, async ({ body: { storyId }, request }) => {
+    await operator.putBack(from(request), storyId);
+    return { success: true };
+  });
+
+  addRoute(app, operatorKeep, async ({ body: { storyId }, request }) => {
+    await operator.keep(from(request), storyId);
+    return { success: true };
+  });
+
+  addRoute(app, operatorSecurityLog, async ({ query, request }) => ({
+    success: true,
+    ...(await operator.securityLog(from(request), query)),
+  }));
+
+  addRoute(app, operatorStorage, async ({ request }) => ({
+    success: true,
+    ...(await operator.storage(from(request))),
+  }));
+
+  addRoute(app, operatorInstallation, async ({ request }) => ({
+    success: true,
+    ...(await operator.installation(from(request))),
+  }));
+};
+
+function from(request: FastifyRequest): OperatorCall {
+  return { actor: requireActor(request), address: request.ip };
+}

@@ -1,0 +1,104 @@
+/** Reported stories as an operator's screen reads and decides about them. */
+import type { OperatorReport } from "@codetale/contract/operator";
+import type { Clock } from "@codetale/domain/time";
+import { AppError } from "#core/app-error";
+import type { LiveEvents } from "#core/live-events";
+import type { ReportedStory, ReportRepository } from "./reports.repository.ts";
+
+export interface ReportedStoriesDeps {
+  reports: ReportRepository;
+  live: Pick<LiveEvents, "toAccounts">;
+  /** Mails the owner of a story that it was taken down. */
+  tellTakenDown(owner: { to: string }, title: string): void;
+  clock: Clock;
+}
+
+export function createReportedStories({
+  reports,
+  live,
+  tellTakenDown,
+  clock,
+}: ReportedStoriesDeps) {
+  /** Others are none of an operator's business. @throws AppError `story/unknown` */
+  async function find(storyId: string): Promise<ReportedStory> {
+    const found = await reports.find(storyId);
+    if (!found || !(found.isReported || found.takenDownAt !== null)) {
+      throw new AppError("story/unknown");
+    }
+    return found;
+  }
+
+  function notify({ id: storyId, ownerId }: ReportedStory): void {
+    if (ownerId !== null) live.toAccounts([ownerId], "story:changed", { storyId });
+  }
+
+  /** Each owner once, also of stories that were taken down by command. */
+  async function tellOwners(): Promise<void> {
+    for (const { email, title } of await reports.claimUntold(clock.now())) {
+      tellTakenDown({ to: email }, title);
+    }
+  }
+
+  return {
+    tellOwners,
+
+    /** Those with open reports, the first reported first, then those that are taken down. */
+    async list(): Promise<OperatorReport[]> {
+      const stories = new Map<string, OperatorReport>();
+      for (const { reason, text, reportedAt, ...story } of await reports.open()) {
+        const listed = stories.get(story.storyId) ?? { ...story, reports: [] };
+        listed.reports.push({ reason, text, reportedAt });
+        stories.set(story.storyId, listed);
+      }
+      for (const story of await reports.takenDown()) {
+        if (!stories.has(story.storyId)) stories.set(story.storyId, { ...story, reports: [] });
+      }
+      return [...stories.values()];
+    },
+
+    /** As others hear it. @throws AppError `story/unknown` */
+    async read(storyId: string) {
+      const { title, language, scenes, ownerId } = await find(storyId);
+      return {
+        ownerId,
+        story: {
+          title,
+          language,
+          scenes: scenes.map(({ title: heading, dialogue, choices }) => ({
+            title: heading,
+            dialogue,
+            choices: choices.map(({ text }) => text),
+          })),
+        },
+      };
+    },
+
+    /** @returns the uid of the story's owner; null for a sample. @throws AppError `story/unknown` */
+    async takeDown(storyId: string): Promise<string | null> {
+      const story = await find(storyId);
+      if (story.takenDownAt === null) {
+        await reports.takeDown(storyId, clock.now());
+        notify(story);
+        await tellOwners();
+      }
+      return story.ownerId;
+    },
+
+    /** @returns as `takeDown` */
+    async putBack(storyId: string): Promise<string | null> {
+      const story = await find(storyId);
+      if (story.takenDownAt !== null) {
+        await reports.putBack(storyId, clock.now());
+        notify(story);
+      }
+      return story.ownerId;
+    },
+
+    /** @returns as `takeDown` */
+    async keep(storyId: string): Promise<string | null> {
+      const { ownerId } = await find(storyId);
+      await reports.keep(storyId, clock.now());
+      return ownerId;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** The texts of the operator's screen. */
+import type { OperatorPerson, ScheduleView } from "@codetale/contract/operator";
+import type { ReportReason } from "@codetale/contract/stories-reports";
+import type { AccountRole } from "@codetale/contract/values";
+
+export const words = {
+  title: "Operator",
+  intro:
+    "What you read and do here stands in the security log. Changes ask you to prove who you are.",
+  sections: "Sections",
+
+  searchPeople: "Search by address",
+  searchPeopleHint: "Part of an e-mail address. The newest accounts are shown without one.",
+  noPeople: "No account has such an address.",
+  morePeople: "There are more. Search for a longer part of the address.",
+  disableTitle: (email: string) => `Disable ${email}?`,
+  disableReason: "Reason",
+  disableReasonHint: "For other operators. The account's user can read it in their data.",
+  endSessions: (email: string) => ({
+    title: `End every session of ${email}?`,
+    text: "The account's user has to sign in again everywhere.",
+    confirmLabel: "End sessions",
+  }),
+  enable: (email: string) => ({
+    title: `Enable ${email}?`,
+    text: "The account's user can sign in again, and what they share is shown again.",
+    confirmLabel: "Enable",
+  }),
+
+  scheduleView: "Show",
+  noSchedules: "No session is booked.",
+  moreSchedules: "There are more. The soonest are shown.",
+
+  inviteNote: "For whom",
+  inviteNoteHint: "Your own words, so that you know it in the list.",
+  invite: "Invite a coder",
+  noInvitations: "Nobody is invited.",
+  inviteShownOnce:
+    "Typed as the coders key, it makes one account a coder's. It is shown this once.",
+  revoke: (note: string) => ({
+    title: `Revoke the invitation for ${note}?`,
+    text: "It cannot be taken any more, and who has taken it is signed out as a coder.",
+    confirmLabel: "Revoke",
+  }),
+
+  noReports: "No story is reported.",
+  takeDown: (title: string) => ({
+    title: `Take down “${title}”?`,
+    text: "Nobody but its owner plays it from then on. Its owner is told by mail.",
+    confirmLabel: "Take down",
+  }),
+
+  kind: "Event",
+  anyKind: "Every event",
+  eventAddress: "Account",
+  eventAddressHint: "A whole e-mail address.",
+  noEvents: "Nothing of that kind is in the security log.",
+} as const;
+
+const roleNames: Record<AccountRole, string> = { user: "Learner", coder: "Coder" };
+
+export const scheduleViewNames: Record<ScheduleView, string> = {
+  today: "Next 24 hours",
+  upcoming: "All that are not over",
+  unassigned: "Paid, without a coder",
+};
+
+export const reportReasonNames: Record<ReportReason, string> = {
+  unsuitable: "Not for young children",
+  frightening: "Frightening",
+  personal: "Tells of a real person",
+  other: "Something else",
+};
+
+/** `Learner, coder · since 3 May 2026 · 2 sessions`. */
+export function personLine({ roles, sessions }: OperatorPerson, since: string): string {
+  const profiles = roles.map((role) => roleNames[role]).join(", ") || "No profile";
+  return `${profiles} · since ${since} · ${sessions} open ${sessions === 1 ? "session" : "sessions"}`;
+}
+
+/** `1.5 MB`. */
+export function bytesText(bytes: number): string {
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  const amount = bytes / 1000 ** power;
+  return `${amount.toLocaleString("en", { maximumFractionDigits: 1 })} ${units[power]}`;
+}
