@@ -18,6 +18,8 @@ export interface ServerDeps extends Pick<
 > {
   /** Folder of the SQL migrations. */
   migrationsDir: string;
+  /** Ends the process when the disk refuses to keep a change of the embedded database. */
+  onDiskRefused?: (error: unknown) => never;
 }
 
 /** Longer than a request takes, and shorter than a service manager waits. */
@@ -25,7 +27,7 @@ const DRAINED_WITHIN_MS = 10 * SECOND_MS;
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
+export async function startServer({ migrationsDir, onDiskRefused, ...deps }: ServerDeps) {
   const { settings } = deps;
   // Without `sync`, the process would never end when the reader of its output is closed.
   const logger = createLogger(settings.logLevel, pino.destination({ dest: 1, sync: true }));
@@ -34,7 +36,7 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
     ? await openPostgres(settings.databaseUrl, (err) =>
         logger.warn({ err }, "a connection to the database was lost"),
       )
-    : await openEmbedded(settings.dataDir);
+    : await openEmbedded(settings.dataDir, onDiskRefused);
   let releaseSecret = async () => {};
   try {
     const secret = settings.secret ?? (await readOrCreateSecret(settings.dataDir));

@@ -2,6 +2,7 @@
  * Opens the database: PostgreSQL where an address is configured, else the embedded one in a folder.
  * Repositories see the same `Database` either way.
  */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
@@ -14,6 +15,13 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { closeToOthers, makeDataFolder } from "../data-folder.ts";
+import {
+  DurableFiles,
+  durableStartParams,
+  plainDisk,
+  syncFolder,
+  type Disk,
+} from "./durable-files.ts";
 import { takeLock } from "./lock-file.ts";
 import { isConnectionFailure } from "./unavailable.ts";
 
@@ -119,13 +127,17 @@ async function withConnection<T>(
 
 /**
  * @param dataDir folder that only one process at a time may use
+ * @param onRefused ends the process when the disk refuses to keep a change
  * @throws DataDirTakenError naming the process that uses the folder, DataFolderError
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  onRefused: Disk["onRefused"] = plainDisk.onRefused,
+): Promise<OpenDatabase> {
   await makeDataFolder(dataDir);
   const lock = await takeLock(join(dataDir, "codetale.lock"));
   const dbDir = join(dataDir, "db");
-  const client = await createPGlite({ dataDir: dbDir });
+  const client = await openDurable(dbDir, { ...plainDisk, onRefused });
   // The engine makes its files writable for everyone, whatever the umask of the process.
   await closeToOthers(dbDir);
   const database = embeddedDatabase(client);
@@ -139,8 +151,20 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   };
 }
 
-/** The embedded engine with the extensions that the tables need; in memory without `dataDir`. */
-export function createPGlite(options: Pick<PGliteOptions, "dataDir" | "loadDataDir"> = {}) {
+/** Opens the engine on a folder, so that what it answers is on the disk. */
+export async function openDurable(dbDir: string, disk: Disk): Promise<PGlite> {
+  const isNew = !existsSync(join(dbDir, "PG_VERSION"));
+  const fs = new DurableFiles(dbDir, disk);
+  const client = await createPGlite({ fs, startParams: durableStartParams });
+  // What makes a new database waits for no disk.
+  if (isNew) await syncFolder(dbDir);
+  return client;
+}
+
+/** The embedded engine with the extensions that the tables need; in memory by itself. */
+export function createPGlite(
+  options: Pick<PGliteOptions, "fs" | "startParams" | "loadDataDir"> = {},
+) {
   return PGlite.create({ ...options, extensions: { btree_gist } });
 }
 
