@@ -1,7 +1,6 @@
 /**
  * Opens the drivers, wires the app and listens. Settings and clock are passed in, for tests too.
  */
-import { join } from "node:path";
 import { SECOND_MS } from "@codetale/domain/time";
 import pino from "pino";
 import { readOrCreateSecret } from "#config/secret";
@@ -10,6 +9,7 @@ import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
 import { createLogger } from "#platform/logging/create-logger";
 import { closeWithin } from "#platform/http/stopping";
+import { checkAtStart, openFiles } from "#platform/storage/open-files";
 import { createApp, type AppDeps } from "./app.ts";
 
 export interface ServerDeps extends Pick<
@@ -37,6 +37,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
         logger.warn({ err }, "a connection to the database was lost"),
       )
     : await openEmbedded(settings.dataDir, onDiskRefused);
+  const files = openFiles(settings);
   let releaseSecret = async () => {};
   try {
     const secret = settings.secret ?? (await readOrCreateSecret(settings.dataDir));
@@ -44,12 +45,13 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
       releaseSecret = await holdCommonSecret(settings.databaseUrl, secret);
     }
     await database.migrate(migrationsDir);
+    await checkAtStart(files, (err) => logger.warn({ err }, "the storage of files is away"));
     const app = await createApp({
       ...deps,
       secret,
       db: database.db,
       logger,
-      filesDir: join(settings.dataDir, "files"),
+      files,
     });
     return {
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
@@ -58,12 +60,14 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
       /** Answers open requests, at most for `DRAINED_WITHIN_MS`, then closes everything. */
       async close(): Promise<void> {
         await closeWithin(app, DRAINED_WITHIN_MS);
+        files.close();
         await releaseSecret();
         // Last, because the app's shutdown still needs it.
         await database.close();
       },
     };
   } catch (error) {
+    files.close();
     await releaseSecret();
     await database.close();
     throw error;

@@ -16,6 +16,7 @@ import { unlimited } from "#testing/allowance";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
+import { FilesInMemory } from "#testing/files-in-memory";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { createStories } from "../features/stories/create-stories.ts";
 import { loadSampleData } from "./load-sample-data.ts";
@@ -105,7 +106,7 @@ function openStories() {
     db: database.db,
     clock,
     live: new RecordedLiveEvents(),
-    files: { put: async () => {}, get: async () => null, delete: async () => {} },
+    files: new FilesInMemory(),
     model: null,
     voice: noVoice,
     providers: { "language-model": null, voice: null },

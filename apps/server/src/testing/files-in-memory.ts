@@ -1,4 +1,5 @@
-import type { FileStore } from "#core/files";
+import { Readable } from "node:stream";
+import type { FileStore, StoredFile } from "#core/files";
 
 /** A file store of a test. */
 export class FilesInMemory implements FileStore {
@@ -8,9 +9,23 @@ export class FilesInMemory implements FileStore {
     this.kept.set(key, bytes);
   };
 
-  get = async (key: string): Promise<Buffer | null> => this.kept.get(key) ?? null;
+  find = async (key: string): Promise<StoredFile | null> => {
+    const bytes = this.kept.get(key);
+    if (!bytes) return null;
+    return {
+      size: bytes.length,
+      read: async ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+        Readable.from([bytes.subarray(start, end + 1)]),
+    };
+  };
 
   delete = async (key: string): Promise<void> => {
     this.kept.delete(key);
   };
+
+  async *keys(): AsyncGenerator<string> {
+    yield* this.kept.keys();
+  }
+
+  check = async (): Promise<void> => {};
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { unlimited } from "#testing/allowance";
+import { FilesInMemory } from "#testing/files-in-memory";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { createChat, type Chat } from "../create-chat.ts";
 import { schedulesFor } from "./schedules-for-chat.ts";
@@ -12,7 +13,7 @@ export function anotherProcess(db: Database, clock: Clock): Chat {
     clock,
     live: new RecordedLiveEvents(),
     images: { clean: () => Promise.reject(new Error("not used")) },
-    files: { put: async () => {}, get: async () => null, delete: async () => {} },
+    files: new FilesInMemory(),
     allowance: unlimited,
     ...schedulesFor(db, clock),
   });
