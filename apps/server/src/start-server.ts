@@ -7,6 +7,7 @@ import { readOrCreateSecret } from "#config/secret";
 import { holdCommonSecret } from "#platform/db/common-secret";
 import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
+import { offerSnapshots } from "#platform/db/snapshots";
 import { createLogger } from "#platform/logging/create-logger";
 import { closeWithin } from "#platform/http/stopping";
 import { checkAtStart, openFiles } from "#platform/storage/open-files";
@@ -39,6 +40,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
     : await openEmbedded(settings.dataDir, onDiskRefused);
   const files = openFiles(settings);
   let releaseSecret = async () => {};
+  let endSnapshots = async () => {};
   try {
     const secret = settings.secret ?? (await readOrCreateSecret(settings.dataDir));
     if (settings.databaseUrl) {
@@ -46,6 +48,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
     }
     await database.migrate(migrationsDir);
     await checkAtStart(files, (err) => logger.warn({ err }, "the storage of files is away"));
+    if (database.copyTo) endSnapshots = await offerSnapshots(settings.dataDir, database.copyTo);
     const app = await createApp({
       ...deps,
       secret,
@@ -61,6 +64,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
       async close(): Promise<void> {
         await closeWithin(app, DRAINED_WITHIN_MS);
         files.close();
+        await endSnapshots();
         await releaseSecret();
         // Last, because the app's shutdown still needs it.
         await database.close();
@@ -68,6 +72,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
     };
   } catch (error) {
     files.close();
+    await endSnapshots();
     await releaseSecret();
     await database.close();
     throw error;

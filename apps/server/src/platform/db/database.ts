@@ -2,9 +2,11 @@
  * Opens the database: PostgreSQL where an address is configured, else the embedded one in a folder.
  * Repositories see the same `Database` either way.
  */
-import { existsSync } from "node:fs";
+import { constants, existsSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { SECOND_MS } from "@codetale/domain/time";
 import { DrizzleQueryError, sql } from "drizzle-orm";
@@ -33,6 +35,11 @@ export interface OpenDatabase {
   kind: "embedded" | "postgresql";
   /** Applies pending migrations; processes that start at the same time take turns. */
   migrate(migrationsDir: string): Promise<void>;
+  /**
+   * Copies the embedded database's folder as of one moment, in which nothing else runs; `dir` is
+   * created. The copy is opened as after a crash: with everything that was answered by then.
+   */
+  copyTo?(dir: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -143,12 +150,21 @@ export async function openEmbedded(
   const database = embeddedDatabase(client);
   return {
     ...database,
+    copyTo: (dir) =>
+      client.runExclusive(() =>
+        cp(dbDir, dir, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+      ),
     async close() {
       await database.close();
       await closeToOthers(dbDir);
       await lock.release();
     },
   };
+}
+
+/** Opens a folder that `OpenDatabase.copyTo` made. */
+export async function openDatabaseCopy(dir: string): Promise<OpenDatabase> {
+  return embeddedDatabase(await createPGlite({ fs: new NodeFS(dir) }));
 }
 
 /** Opens the engine on a folder, so that what it answers is on the disk. */
