@@ -14,6 +14,7 @@ import {
   type OpenDatabase,
 } from "#platform/db/database";
 import { requestSnapshot } from "#platform/db/snapshots";
+import { endOnDiskError } from "./operator-command.ts";
 
 export const migrationsDir = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -35,7 +36,7 @@ export async function openToRead({ databaseUrl, dataDir }: DataSettings): Promis
   const copy = await requestSnapshot(dataDir);
   if (copy === null) {
     requireEmbedded(dataDir);
-    return openEmbedded(dataDir);
+    return openEmbedded(dataDir, endOnDiskError);
   }
   const database = await openDatabaseCopy(copy);
   return {

@@ -4,7 +4,7 @@ import { OperatorError } from "#core/operator-error";
 import { openEmbedded } from "#platform/db/database";
 import { createTableTransfer } from "#platform/db/transfer/create-table-transfer";
 import { migrationsDir, oneWord, openLargePostgres, requireEmbedded } from "./data-command.ts";
-import { runCommand } from "./operator-command.ts";
+import { endOnDiskError, runCommand } from "./operator-command.ts";
 
 await runCommand("data", async (args) => {
   const url = oneWord(args, "Say to which database: move postgres://user:password@host/database.");
@@ -19,7 +19,7 @@ await runCommand("data", async (args) => {
   }
   requireEmbedded(dataDir);
   // The lock of the data folder refuses while the product runs: what it writes would be left behind.
-  const source = await openEmbedded(dataDir);
+  const source = await openEmbedded(dataDir, endOnDiskError);
   const target = await openLargePostgres(url);
   try {
     await source.migrate(migrationsDir);

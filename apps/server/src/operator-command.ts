@@ -63,7 +63,13 @@ async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise
   if (!existsSync(join(dataDir, "db"))) {
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   }
-  return openEmbedded(dataDir);
+  return openEmbedded(dataDir, endOnDiskError);
+}
+
+/** The disk refuses to keep a change of the embedded database, which cannot go on. */
+export function endOnDiskError(error: unknown): never {
+  process.stderr.write(`The disk does not keep the database: ${rootCauseOf(error)}.\n`);
+  process.exit(1);
 }
 
 function inOneSentence(error: unknown, subject: string): string {

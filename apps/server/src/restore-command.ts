@@ -7,7 +7,7 @@ import { createTableTransfer } from "#platform/db/transfer/create-table-transfer
 import { openFiles } from "#platform/storage/open-files";
 import { migrationsDir, oneWord, openCopies, openLargePostgres } from "./data-command.ts";
 import { restoreBackup } from "./features/backup/restore.service.ts";
-import { runCommand } from "./operator-command.ts";
+import { endOnDiskError, runCommand } from "./operator-command.ts";
 
 await runCommand("data", async (args) => {
   const dir = oneWord(args, "Say from which folder: restore DIR.");
@@ -15,7 +15,9 @@ await runCommand("data", async (args) => {
   const { databaseUrl, dataDir, secret } = settings;
   await makeDataFolder(dataDir);
   const files = openFiles(settings);
-  const database = databaseUrl ? await openLargePostgres(databaseUrl) : await openEmbedded(dataDir);
+  const database = databaseUrl
+    ? await openLargePostgres(databaseUrl)
+    : await openEmbedded(dataDir, endOnDiskError);
   try {
     const {
       tables,
