@@ -96,7 +96,11 @@ export default defineConfig(
   },
   {
     // Where the process meets the world: the clock is made here, and the folders are known.
-    files: ["apps/server/src/main.ts", "apps/server/src/operator-command.ts"],
+    files: [
+      "apps/server/src/main.ts",
+      "apps/server/src/operator-command.ts",
+      "apps/server/src/data-command.ts",
+    ],
     rules: {
       "no-restricted-properties": ["error", ...environment, ...randomness],
       "no-restricted-syntax": ["error", ...barrels],

@@ -15,7 +15,7 @@ import pg from "pg";
 import { openPostgres } from "../apps/server/src/platform/db/database.ts";
 import { createFileStore } from "../apps/server/src/platform/storage/create-file-store.ts";
 import { createNarrationRepository } from "../apps/server/src/features/stories/narration/narration.repository.ts";
-import { audioFileKey } from "../apps/server/src/features/stories/narration/audio-file-cache.ts";
+import { audioFileKey } from "../apps/server/src/features/stories/narration/audio-file-key.ts";
 import { lamp } from "../apps/server/src/sample-data/stories/lamp.ts";
 import { nube } from "../apps/server/src/sample-data/stories/nube.ts";
 import { sampleStories } from "../apps/server/src/sample-data/stories/sample-stories.ts";

@@ -7,6 +7,7 @@ import { runScript } from "./lib/run-script.mjs";
 /** The files of `bench/` that are benchmarks; the others are their modules. */
 const benchmarks = [
   "chat",
+  "durability",
   "lists",
   "next-scene",
   "sign-ins",

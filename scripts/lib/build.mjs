@@ -10,7 +10,16 @@ import { programOf, root } from "./project.mjs";
 
 /** The programs of each app; the voice's processes run apart because they may crash, hang or need much memory. */
 const programs = {
-  server: ["main", "account-command", "coders-command", "stories-command"],
+  server: [
+    "main",
+    "account-command",
+    "coders-command",
+    "stories-command",
+    "backup-command",
+    "restore-command",
+    "move-command",
+    "files-command",
+  ],
   voice: [
     "main",
     "pack/fetch-command",

@@ -1,9 +1,12 @@
+import { readyz } from "@codetale/contract/health";
 import { at } from "@codetale/domain/testing/at";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { FilesUnavailableError } from "#core/files";
 import type { OpenDatabase } from "#platform/db/database";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
+import { FilesInMemory } from "#testing/files-in-memory";
 import { openWholeApp, type WholeApp } from "./features/identity/testing/open-whole-app.ts";
 
 let database: OpenDatabase;
@@ -89,3 +92,13 @@ async function warningsOf(env: Record<string, string>): Promise<string[]> {
   await started.close();
   return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 }
+
+it("[OPS-4] is ready while the store of files that it was given is there", async () => {
+  const files = new FilesInMemory();
+  const other = await openWholeApp({ db: database.db, clock: new TestClock(at("10:00")), files });
+  expect((await other.call(readyz)).statusCode).toBe(200);
+
+  files.check = () => Promise.reject(new FilesUnavailableError(new Error("ECONNREFUSED")));
+  expect((await other.call(readyz)).statusCode).toBe(503);
+  await other.close();
+});

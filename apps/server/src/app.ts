@@ -1,11 +1,11 @@
 /** Wires the features to each other and to the drivers; never listens. */
-import { access, constants } from "node:fs/promises";
 import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Settings } from "#config/env";
 import { settingsInWords } from "#config/settings-in-words";
 import type { Authenticate } from "#core/authentication";
+import type { FileStore } from "#core/files";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
 import type { VoiceService } from "#core/speech";
@@ -26,7 +26,6 @@ import { createSmtpMailer } from "#platform/mail/smtp-mailer";
 import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createRealtime } from "#platform/realtime/create-realtime";
-import { createFileStore } from "#platform/storage/create-file-store";
 import { createWebAuthn } from "#platform/web-authn/create-web-authn";
 import {
   connectVoiceService,
@@ -76,8 +75,8 @@ export interface AppDeps {
   db: Database;
   clock: Clock;
   logger: FastifyBaseLogger;
-  /** Folder for uploaded images. */
-  filesDir: string;
+  /** Uploaded images and voices. */
+  files: FileStore;
   /** Folder of the built web app; null serves only the API. */
   webDir: string | null;
   /**
@@ -111,7 +110,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addCspReports(app, { clock, logger });
   const needs = {
     database: () => pingDatabase(db),
-    files: () => access(settings.dataDir, constants.R_OK | constants.W_OK),
+    files: () => deps.files.check(),
   };
   await app.register(healthRoutes, { needs, clock });
   await app.register(identityRoutes, { services: identity.services });
@@ -152,7 +151,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
-  const { settings, secret, db, clock, logger } = deps;
+  const { settings, secret, db, files, clock, logger } = deps;
   const { codersKey, publicUrl } = settings;
   // Identity authenticates the live connection, and uses it to end the connections of closed
   // sessions.
@@ -169,7 +168,6 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
 
   const { live } = realtime;
   const images = createImages();
-  const files = createFileStore(deps.filesDir);
   const { mailer, mailbox } = createMail(deps, app);
   const sampleProvider = createSampleOpenIdProvider(deps, app);
   const identity = createIdentity({

@@ -28,6 +28,7 @@ try {
     settings,
     clock: { now: () => Date.now() },
     migrationsDir,
+    onDiskRefused: endWithDiskError,
     webDir: existsSync(builtWebDir) ? builtWebDir : null,
     voiceProgram: {
       command: voiceServiceCommand({
@@ -57,6 +58,12 @@ function stopOnSignal(server: RunningServer): void {
       );
     });
   }
+}
+
+/** As PostgreSQL does: the next start finds everything that was answered. */
+function endWithDiskError(error: unknown): never {
+  process.stderr.write(`The disk does not keep the database: ${rootCauseOf(error)}.\n`);
+  process.exit(1);
 }
 
 function greeting(settings: Settings, { address, database }: RunningServer): string {

@@ -27,16 +27,30 @@ export async function runOperatorCommand(
   subject: string,
   createOperator: (deps: { db: Database; clock: Clock }) => Operator,
 ): Promise<void> {
-  // What is written belongs to this user alone.
-  process.umask(0o077);
-  try {
-    const database = await open(readDatabaseSettings());
+  await runCommand(subject, async (args, clock) => {
+    const database = await openDatabase(readDatabaseSettings());
     try {
-      const operator = createOperator({ db: database.db, clock: { now: () => Date.now() } });
-      process.stdout.write(await operator.run(process.argv.slice(2)));
+      return await createOperator({ db: database.db, clock }).run(args);
     } finally {
       await database.close();
     }
+  });
+}
+
+/**
+ * Prints the words that `work` answers with, or why it failed.
+ *
+ * @param work told the words after the command
+ */
+export async function runCommand(
+  subject: string,
+  work: (args: readonly string[], clock: Clock) => Promise<string>,
+): Promise<void> {
+  // What is written belongs to this user alone.
+  process.umask(0o077);
+  try {
+    const words = await work(process.argv.slice(2), { now: () => Date.now() });
+    process.stdout.write(words);
   } catch (error) {
     process.stderr.write(`${inOneSentence(error, subject)}\n`);
     process.exitCode = 1;
@@ -44,12 +58,18 @@ export async function runOperatorCommand(
 }
 
 /** @throws when there is no database yet: a new one would hold nothing */
-async function open({ databaseUrl, dataDir }: DatabaseSettings): Promise<OpenDatabase> {
+async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<OpenDatabase> {
   if (databaseUrl !== null) return openPostgres(databaseUrl);
   if (!existsSync(join(dataDir, "db"))) {
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   }
-  return openEmbedded(dataDir);
+  return openEmbedded(dataDir, endOnDiskError);
+}
+
+/** The disk refuses to keep a change of the embedded database, which cannot go on. */
+export function endOnDiskError(error: unknown): never {
+  process.stderr.write(`The disk does not keep the database: ${rootCauseOf(error)}.\n`);
+  process.exit(1);
 }
 
 function inOneSentence(error: unknown, subject: string): string {

@@ -1,15 +1,16 @@
 /**
  * Opens the drivers, wires the app and listens. Settings and clock are passed in, for tests too.
  */
-import { join } from "node:path";
 import { SECOND_MS } from "@codetale/domain/time";
 import pino from "pino";
 import { readOrCreateSecret } from "#config/secret";
 import { holdCommonSecret } from "#platform/db/common-secret";
 import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
+import { offerSnapshots } from "#platform/db/snapshots";
 import { createLogger } from "#platform/logging/create-logger";
 import { closeWithin } from "#platform/http/stopping";
+import { checkAtStart, openFiles } from "#platform/storage/open-files";
 import { createApp, type AppDeps } from "./app.ts";
 
 export interface ServerDeps extends Pick<
@@ -18,6 +19,8 @@ export interface ServerDeps extends Pick<
 > {
   /** Folder of the SQL migrations. */
   migrationsDir: string;
+  /** Ends the process when the disk refuses to keep a change of the embedded database. */
+  onDiskRefused?: (error: unknown) => never;
 }
 
 /** Longer than a request takes, and shorter than a service manager waits. */
@@ -25,7 +28,7 @@ const DRAINED_WITHIN_MS = 10 * SECOND_MS;
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
+export async function startServer({ migrationsDir, onDiskRefused, ...deps }: ServerDeps) {
   const { settings } = deps;
   // Without `sync`, the process would never end when the reader of its output is closed.
   const logger = createLogger(settings.logLevel, pino.destination({ dest: 1, sync: true }));
@@ -34,20 +37,24 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
     ? await openPostgres(settings.databaseUrl, (err) =>
         logger.warn({ err }, "a connection to the database was lost"),
       )
-    : await openEmbedded(settings.dataDir);
+    : await openEmbedded(settings.dataDir, onDiskRefused);
+  const files = openFiles(settings);
   let releaseSecret = async () => {};
+  let endSnapshots = async () => {};
   try {
     const secret = settings.secret ?? (await readOrCreateSecret(settings.dataDir));
     if (settings.databaseUrl) {
       releaseSecret = await holdCommonSecret(settings.databaseUrl, secret);
     }
     await database.migrate(migrationsDir);
+    await checkAtStart(files, (err) => logger.warn({ err }, "the storage of files is away"));
+    if (database.copyTo) endSnapshots = await offerSnapshots(settings.dataDir, database.copyTo);
     const app = await createApp({
       ...deps,
       secret,
       db: database.db,
       logger,
-      filesDir: join(settings.dataDir, "files"),
+      files,
     });
     return {
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
@@ -56,12 +63,16 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
       /** Answers open requests, at most for `DRAINED_WITHIN_MS`, then closes everything. */
       async close(): Promise<void> {
         await closeWithin(app, DRAINED_WITHIN_MS);
+        files.close();
+        await endSnapshots();
         await releaseSecret();
         // Last, because the app's shutdown still needs it.
         await database.close();
       },
     };
   } catch (error) {
+    files.close();
+    await endSnapshots();
     await releaseSecret();
     await database.close();
     throw error;

@@ -155,5 +155,5 @@ export const readChatImage = {
   summary: "An image of the conversation, for its participants",
   params: scheduleParams.extend({ imageId: z.uuid() }),
   response: z.any(),
-  errors: ["session/required", "chat/unknown", "file/unknown"],
+  errors: ["session/required", "chat/unknown", "file/unknown", "file/no-such-part"],
 } as const satisfies Endpoint;

@@ -13,7 +13,7 @@ import { z } from "zod";
 
 interface Failure {
   code: string;
-  status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 429 | 431 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 416 | 429 | 431 | 500 | 503;
   message: string;
   retryable: boolean;
 }
@@ -251,6 +251,7 @@ export const failures = {
   "speech/unavailable": unavailable("Nobody can listen right now. Please tap your answer."),
 
   "file/unknown": row("storage/object-not-found", 404, "This file does not exist."),
+  "file/no-such-part": row("out-of-range", 416, "This file has no such part."),
   "file/not-an-image": invalid("Only images can be uploaded: PNG, JPEG, WebP or GIF."),
   "file/too-large": row(
     "storage/quota-exceeded",

@@ -204,5 +204,5 @@ export const readPhoto = {
   summary: "A profile photo",
   params: z.object({ photoId: z.uuid() }),
   response: z.any(),
-  errors: ["session/required", "file/unknown"],
+  errors: ["session/required", "file/unknown", "file/no-such-part"],
 } as const satisfies Endpoint;

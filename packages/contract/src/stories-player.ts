@@ -211,5 +211,11 @@ export const readSceneAudio = {
   params: z.object({ storyId: idSchema, audioId: idSchema }),
   headers: linkHeaders,
   response: z.any(),
-  errors: ["story/unknown", "story/link-unknown", "request/too-many", "file/unknown"],
+  errors: [
+    "story/unknown",
+    "story/link-unknown",
+    "request/too-many",
+    "file/unknown",
+    "file/no-such-part",
+  ],
 } as const satisfies Endpoint;

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { childProcessEnvironment, readDatabaseSettings, readSettings } from "./env.ts";
+import {
+  childProcessEnvironment,
+  readDatabaseSettings,
+  readDataSettings,
+  readSettings,
+} from "./env.ts";
 
 const production = {
   NODE_ENV: "production",
@@ -191,6 +196,53 @@ it.each([
   [{ LLM_BASE_URL: "api.openai.com" }, "LLM_BASE_URL must be an address"],
 ])("[OPS-3] names what is missing or wrong of a language model with %j", (change, words) => {
   expect(() => readSettings({ ...model, ...change })).toThrow(words);
+});
+
+const bucket = {
+  S3_ENDPOINT: "https://s3.example",
+  S3_BUCKET: "codetale-files",
+  S3_ACCESS_KEY: "an access key",
+  S3_SECRET_KEY: "a secret key",
+};
+
+it("[OPS-3] takes a bucket for files by its address, name and keys, also for operators' commands", () => {
+  const s3 = {
+    endpoint: "https://s3.example",
+    bucket: "codetale-files",
+    accessKey: "an access key",
+    secretKey: "a secret key",
+    region: "us-east-1",
+  };
+
+  expect(readSettings({}).s3).toBeNull();
+  expect(readSettings(bucket).s3).toEqual(s3);
+  expect(readDataSettings({ ...bucket, S3_REGION: "eu-central-1", PORT: "eighty" })).toEqual({
+    databaseUrl: null,
+    dataDir: "./data",
+    s3: { ...s3, region: "eu-central-1" },
+    secret: null,
+  });
+});
+
+it.each([
+  [{ S3_ENDPOINT: undefined }, "S3_ENDPOINT must be set for files in a bucket."],
+  [{ S3_BUCKET: "" }, "S3_BUCKET must be set for files in a bucket."],
+  [
+    { S3_ACCESS_KEY: "", S3_SECRET_KEY: "" },
+    "S3_ACCESS_KEY must be set for files in a bucket; S3_",
+  ],
+  [{ S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT must be an address"],
+  [{ S3_BUCKET: "Our Files" }, "S3_BUCKET must be the name of a bucket"],
+])("[OPS-3] names what is missing or wrong of a bucket with %j", (change, words) => {
+  expect(() => readSettings({ ...bucket, ...change })).toThrow(words);
+  expect(() => readDataSettings({ ...bucket, ...change })).toThrow(words);
+});
+
+it("asks for a bucket by https in production, unless it is on this machine", () => {
+  const at = (S3_ENDPOINT: string) => readSettings({ ...production, ...bucket, S3_ENDPOINT });
+
+  expect(() => at("http://s3.example")).toThrow("S3_ENDPOINT must be reached by https");
+  expect(at("http://127.0.0.1:9000").s3?.endpoint).toBe("http://127.0.0.1:9000");
 });
 
 it("reaches the database by its own settings alone, also in production", () => {

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { StartError } from "#core/start-error";
 import { environmentSchema, type Environment } from "./environment-schema.ts";
-import { isLoopbackUrl, sampleSecrets, settingProblems } from "./setting-rules.ts";
+import { isLoopbackUrl, missingInGroups, sampleSecrets, settingProblems } from "./setting-rules.ts";
 
 /** The settings cannot be used; `message` names each wrong one. */
 class SettingsError extends StartError {
@@ -14,6 +14,9 @@ class SettingsError extends StartError {
 export type Settings = ReturnType<typeof readSettings>;
 
 export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
+
+/** All that an installation's data are in. */
+export type DataSettings = Pick<Settings, "databaseUrl" | "dataDir" | "s3" | "secret">;
 
 /** @throws SettingsError naming every setting that is missing or wrong */
 export function readSettings(env: NodeJS.ProcessEnv = process.env) {
@@ -33,6 +36,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     isOwnProxy: e.TRUST_PROXY,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    /** Where uploaded images and voices are stored; null: in the data folder. */
+    s3: s3Of(e),
     /** Null: generate one and store it in the data folder. */
     secret: e.SECRET,
     /** Null: coders come in by invitation alone. */
@@ -72,6 +77,29 @@ export function readDatabaseSettings(env: NodeJS.ProcessEnv = process.env): Data
   return { databaseUrl: e.DATABASE_URL, dataDir: e.DATA_DIR };
 }
 
+/**
+ * Reads only the settings that say where the data are.
+ *
+ * @throws SettingsError naming each that is missing or wrong
+ */
+export function readDataSettings(env: NodeJS.ProcessEnv = process.env): DataSettings {
+  const e = parsed(environmentSchema.pick(dataSettings), env);
+  const problems = missingInGroups(e);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return { databaseUrl: e.DATABASE_URL, dataDir: e.DATA_DIR, s3: s3Of(e), secret: e.SECRET };
+}
+
+const dataSettings = {
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  S3_ENDPOINT: true,
+  S3_BUCKET: true,
+  S3_ACCESS_KEY: true,
+  S3_SECRET_KEY: true,
+  S3_REGION: true,
+  SECRET: true,
+} as const;
+
 function parsed<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
   // An empty value in an .env file means that the setting is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -89,6 +117,13 @@ function googleOf(e: Environment) {
 function languageModelOf(e: Environment) {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = e;
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
+}
+
+function s3Of(e: Pick<Environment, Extract<keyof Environment, `S3_${string}`>>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = "us-east-1" } = e;
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = e;
+  if (!endpoint || !bucket || !accessKey || !secretKey) return null;
+  return { endpoint, bucket, accessKey, secretKey, region };
 }
 
 function outsideProvidersOf({ LLM_BASE_URL, VOICE, VOICE_URL }: Environment) {

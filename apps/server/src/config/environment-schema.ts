@@ -21,6 +21,14 @@ export const environmentSchema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host/database")
     .nullable()
     .default(null),
+  S3_ENDPOINT: url(/^https?$/, "https://s3.eu-central-1.amazonaws.com").optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket, such as codetale")
+    .optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_REGION: z.string().optional(),
   SECRET: z.string().min(32, "must have at least 32 characters").nullable().default(null),
   CODERS_KEY: z.string().min(8, "must have at least 8 characters").optional(),
   PAY_CODE: z.string().min(8, "must have at least 8 characters").optional(),

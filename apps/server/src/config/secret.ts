@@ -19,12 +19,8 @@ const BETWEEN_LOOKS_MS = 50;
  * @throws StartError when the stored secret is too short
  */
 export async function readOrCreateSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, "secret");
-  try {
-    await writeFile(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
+  const path = pathOf(dataDir);
+  await writeIfMissing(path, randomBytes(32).toString("hex"));
   for (let look = 1; look <= LOOKS; look += 1) {
     const secret = await readFile(path, "utf8");
     if (secret.length >= SHORTEST_SECRET) return secret;
@@ -33,4 +29,39 @@ export async function readOrCreateSecret(dataDir: string): Promise<string> {
   throw new StartError(
     `The secret in ${path} has fewer than ${SHORTEST_SECRET} characters. Remove the file to have one made, which signs everybody out, or set SECRET.`,
   );
+}
+
+/** @returns null where none was made yet */
+export async function readSecret(dataDir: string): Promise<string | null> {
+  try {
+    return await readFile(pathOf(dataDir), "utf8");
+  } catch (error) {
+    if (isNodeError(error, "ENOENT")) return null;
+    throw error;
+  }
+}
+
+/**
+ * Stores the secret of another folder in this one.
+ *
+ * @throws StartError when this one has a secret that is not the same
+ */
+export async function keepSecret(dataDir: string, secret: string): Promise<void> {
+  await writeIfMissing(pathOf(dataDir), secret);
+  if ((await readSecret(dataDir)) === secret) return;
+  throw new StartError(`${dataDir} has a secret already, so it is not an empty installation.`);
+}
+
+const pathOf = (dataDir: string) => join(dataDir, "secret");
+
+async function writeIfMissing(path: string, secret: string): Promise<void> {
+  try {
+    await writeFile(path, secret, { flag: "wx", mode: 0o600, flush: true });
+  } catch (error) {
+    if (!isNodeError(error, "EEXIST")) throw error;
+  }
+}
+
+function isNodeError(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -4,6 +4,9 @@ import type { Environment } from "./environment-schema.ts";
 
 type Name = keyof Environment;
 
+/** Settings of some groups; those of the others count as not set. */
+export type GroupedSettings = Readonly<Partial<Record<Name, unknown>>>;
+
 /** Published in the documentation: defaults for trials, refused in production. */
 export const sampleSecrets = { codersKey: "codetale-coders", payCode: "codetale-pay" } as const;
 
@@ -27,9 +30,15 @@ const groups: { purpose: string; required: Name[]; optional: Name[] }[] = [
     required: ["LLM_BASE_URL", "LLM_API_KEY", "LLM_MODEL"],
     optional: [],
   },
+  {
+    purpose: "files in a bucket",
+    required: ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"],
+    optional: ["S3_REGION"],
+  },
 ];
 
-function missingInGroups(e: Environment): string[] {
+/** @returns a sentence for every setting that others need of its group */
+export function missingInGroups(e: GroupedSettings): string[] {
   return groups.flatMap(({ purpose, required, optional }) => {
     const isWanted = [...required, ...optional].some((name) => e[name] !== undefined);
     const missing = required.filter((name) => isWanted && e[name] === undefined);
@@ -61,7 +70,7 @@ const tlsOption = /[?&](secure|ignoreTLS|requireTLS|opportunisticTLS|tls)\b/i;
 /** What would cross a network without TLS, or with a TLS that checks nothing. */
 function plainTextProblems(e: Environment): string[] {
   const byHttps = ["PUBLIC_URL", "GOOGLE_ISSUER"] as const;
-  const byHttpsElsewhere = ["LLM_BASE_URL", "VOICE_URL"] as const;
+  const byHttpsElsewhere = ["LLM_BASE_URL", "VOICE_URL", "S3_ENDPOINT"] as const;
   const names = [
     ...byHttps.filter((name) => e[name]?.startsWith("http:")),
     ...byHttpsElsewhere.filter((name) => {

@@ -1,4 +1,4 @@
-/** Ports for images and for storing them; implemented under platform/. */
+/** Ports for images and for storing files; implemented under platform/. */
 
 /** An image that was decoded and encoded again, so that no metadata of the upload is left. */
 export interface CleanImage {
@@ -18,11 +18,81 @@ export interface Images {
   clean(upload: Buffer, options: { longestEdge: number; square?: boolean }): Promise<CleanImage>;
 }
 
+/** Bytes of a file, both ends included, as in the header `Range`. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface ListedFile {
+  key: string;
+  /** Bytes. */
+  size: number;
+}
+
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  /**
+   * Opens the file, or a part of it, which lies within. The stream has to be read or destroyed.
+   *
+   * @throws FilesUnavailableError
+   * @throws AppError `file/unknown` when the file was deleted meanwhile
+   */
+  read(range?: ByteRange): Promise<NodeJS.ReadableStream>;
+}
+
+/**
+ * Files under keys. What is stored under a key is written whole and not changed afterwards.
+ *
+ * Every call throws RangeError for an invalid key (they never come from a client), and
+ * {@link FilesUnavailableError} when the storage is gone, too slow or full.
+ */
 export interface FileStore {
+  /** Stored for good when it resolves; a reader sees the whole file or none. */
   put(key: string, bytes: Buffer): Promise<void>;
   /** @returns null when nothing is stored under `key` */
-  get(key: string): Promise<Buffer | null>;
+  find(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
-  /** All that is stored. */
-  usage(): Promise<{ count: number; bytes: number }>;
+  /** All files, in no particular order. */
+  list(): AsyncIterable<ListedFile>;
+  /** Resolves when files can be read and written. */
+  check(): Promise<void>;
+}
+
+/** The storage cannot do now what it is asked for; the same call may succeed later. */
+export class FilesUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super("The storage of files cannot be used.", { cause });
+    this.name = "FilesUnavailableError";
+  }
+}
+
+/**
+ * Reads a whole file, where it is needed in one piece.
+ *
+ * @returns null when nothing is stored under `key`
+ * @throws FilesUnavailableError
+ */
+export async function readWhole(
+  files: Pick<FileStore, "find">,
+  key: string,
+): Promise<Buffer | null> {
+  const file = await files.find(key);
+  if (!file) return null;
+  const pieces: Buffer[] = [];
+  for await (const piece of await file.read()) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+}
+
+/** How many files there are, and their bytes together. */
+export async function usageOf(
+  files: Pick<FileStore, "list">,
+): Promise<{ count: number; bytes: number }> {
+  const usage = { count: 0, bytes: 0 };
+  for await (const { size } of files.list()) {
+    usage.count += 1;
+    usage.bytes += size;
+  }
+  return usage;
 }

@@ -16,7 +16,7 @@ class DataFolderError extends StartError {
 }
 
 /** What the product keeps in the folder. Whatever else is there is not its own, and left as it is. */
-const entries = ["secret", "codetale.lock", "db", "files", "voices"];
+const entries = ["secret", "codetale.lock", "db", "files", "voices", "snapshots"];
 
 /** In a mode: what the group and others may do. */
 const OTHERS = 0o077;

@@ -16,6 +16,7 @@ import { unlimited } from "#testing/allowance";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
+import { FilesInMemory } from "#testing/files-in-memory";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { createStories } from "../features/stories/create-stories.ts";

@@ -1,4 +1,5 @@
-import type { FileStore } from "#core/files";
+import { Readable } from "node:stream";
+import type { FileStore, ListedFile, StoredFile } from "#core/files";
 
 /** A file store of a test. */
 export class FilesInMemory implements FileStore {
@@ -8,14 +9,23 @@ export class FilesInMemory implements FileStore {
     this.kept.set(key, bytes);
   };
 
-  get = async (key: string): Promise<Buffer | null> => this.kept.get(key) ?? null;
+  find = async (key: string): Promise<StoredFile | null> => {
+    const bytes = this.kept.get(key);
+    if (!bytes) return null;
+    return {
+      size: bytes.length,
+      read: async ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+        Readable.from([bytes.subarray(start, end + 1)]),
+    };
+  };
 
   delete = async (key: string): Promise<void> => {
     this.kept.delete(key);
   };
 
-  usage = async (): Promise<{ count: number; bytes: number }> => ({
-    count: this.kept.size,
-    bytes: [...this.kept.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
-  });
+  async *list(): AsyncGenerator<ListedFile> {
+    for (const [key, { length }] of this.kept) yield { key, size: length };
+  }
+
+  check = async (): Promise<void> => {};
 }

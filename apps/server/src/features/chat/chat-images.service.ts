@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
+import type { StoredFile } from "#core/files";
 import type { ChatContext } from "./chat-context.ts";
 import { requireConversation } from "./conversations.service.ts";
 import { imageAddress } from "./image-address.ts";
@@ -52,12 +53,12 @@ export function createChatImageService(
      * @returns WebP
      * @throws AppError `chat/unknown`, `file/unknown`
      */
-    async readImage(actor: Actor, requestedId: string, imageId: string): Promise<Buffer> {
+    async findImage(actor: Actor, requestedId: string, imageId: string): Promise<StoredFile> {
       const { scheduleId } = await requireConversation(conversations, actor, requestedId);
       const isKnown = await chatImages.exists(scheduleId, imageId);
-      const bytes = isKnown ? await files.get(fileKey(scheduleId, imageId)) : null;
-      if (!bytes) throw new AppError("file/unknown");
-      return bytes;
+      const file = isKnown ? await files.find(fileKey(scheduleId, imageId)) : null;
+      if (!file) throw new AppError("file/unknown");
+      return file;
     },
 
     /** Deletes the file of an image whose row is deleted. */

@@ -13,6 +13,7 @@ import {
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
+import { sendFile } from "#platform/http/send-file";
 import { acceptUploads, readUpload } from "#platform/http/uploads";
 import type { Chat } from "./create-chat.ts";
 
@@ -59,17 +60,20 @@ export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat
     return { success: true, ...(await chat.uploadImage(actor, params.scheduleId, upload)) };
   });
 
-  addRoute(app, readChatImage, async ({ request, reply, params }) => {
-    const { scheduleId, imageId } = params;
-    const bytes = await chat.readImage(requireActor(request), scheduleId, imageId);
-    reply.headers({
-      "content-type": "image/webp",
-      "content-disposition": "inline",
-      "x-content-type-options": "nosniff",
-      // An image never changes, but only its participants may see it, while they are signed in.
-      "cache-control": "private, max-age=31536000, immutable",
-      vary: "cookie",
-    });
-    return bytes;
+  addRoute(app, readChatImage, async ({ request, reply, params: { scheduleId, imageId } }) => {
+    const file = await chat.findImage(requireActor(request), scheduleId, imageId);
+    return sendFile(
+      request,
+      reply,
+      { file, id: imageId.toLowerCase() },
+      {
+        "content-type": "image/webp",
+        "content-disposition": "inline",
+        "x-content-type-options": "nosniff",
+        // An image never changes, but only its participants may see it, while they are signed in.
+        "cache-control": "private, max-age=31536000, immutable",
+        vary: "cookie",
+      },
+    );
   });
 };

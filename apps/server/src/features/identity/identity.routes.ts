@@ -36,6 +36,7 @@ import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { AppError } from "#core/app-error";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
+import { sendFile } from "#platform/http/send-file";
 import { acceptUploads, readUpload } from "#platform/http/uploads";
 import { browserOf } from "./browser-of.ts";
 import type { IdentityServices } from "./create-identity.ts";
@@ -203,15 +204,20 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     return { success: true, photoURL: await photos.upload(actor, upload) };
   });
 
-  addRoute(app, readPhoto, async ({ params, request, reply }) => {
-    const bytes = await photos.read(requireActor(request), params.photoId);
-    reply
-      .type("image/webp")
-      .header("x-content-type-options", "nosniff")
-      // A photo's address always means the same bytes, but not every account may see it.
-      .header("cache-control", "private, max-age=86400, immutable")
-      .header("vary", "cookie");
-    return bytes;
+  addRoute(app, readPhoto, async ({ params: { photoId }, request, reply }) => {
+    const file = await photos.find(requireActor(request), photoId);
+    return sendFile(
+      request,
+      reply,
+      { file, id: photoId },
+      {
+        "content-type": "image/webp",
+        "x-content-type-options": "nosniff",
+        // A photo's address always means the same bytes, but not every account may see it.
+        "cache-control": "private, max-age=86400, immutable",
+        vary: "cookie",
+      },
+    );
   });
 
   addRoute(app, downloadMyData, async ({ request, reply }) => {

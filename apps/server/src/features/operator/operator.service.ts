@@ -17,7 +17,7 @@ import {
 import type { EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
-import type { FileStore } from "#core/files";
+import { usageOf, type FileStore } from "#core/files";
 import type { InstallationRepository } from "./installation.repository.ts";
 
 /** An operator, and the network address that the call came from. */
@@ -67,7 +67,7 @@ export interface OperatorDeps {
   operators: Operators;
   stories: ReportedStories;
   schedules: { list(view: ScheduleView, most: number): Promise<OperatorSchedule[]> };
-  files: Pick<FileStore, "usage">;
+  files: Pick<FileStore, "list">;
   installation: InstallationRepository;
   /** Of the process, and what is set up, without secrets. */
   facts: {
@@ -165,7 +165,7 @@ export function createOperatorService(deps: OperatorDeps) {
 
     async storage(from: OperatorCall) {
       await operators.require(from.actor);
-      return { files: await files.usage(), databaseBytes: await installation.bytes() };
+      return { files: await usageOf(files), databaseBytes: await installation.bytes() };
     },
 
     async installation(from: OperatorCall): Promise<Answer<typeof operatorInstallation>> {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSettings } from "#config/env";
 import type { OpenDatabase } from "#platform/db/database";
+import { FilesInMemory } from "#testing/files-in-memory";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { createApp } from "../../app.ts";
@@ -149,7 +150,7 @@ function anApp(env: Record<string, string>): Promise<FastifyInstance> {
     db: database.db,
     clock,
     logger: pino({ level: "silent" }),
-    filesDir: "/nonexistent",
+    files: new FilesInMemory(),
     webDir: null,
   });
 }

@@ -46,6 +46,7 @@ import { asciiJson } from "@codetale/domain/stories/scene-header";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
+import { sendFile } from "#platform/http/send-file";
 import { acceptUploads, readForm, type ReadForm } from "#platform/http/uploads";
 import { parsePayload } from "#platform/realtime/acknowledgements";
 import { addConsentRoutes } from "./consents/consents.routes.ts";
@@ -242,14 +243,16 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
     const viewer = await links.viewerOf(visitOf(request), params.storyId);
     const { audio, wordStarts } = await playing.readAudio(viewer, { ...params, isPrefetch });
     if (wordStarts) reply.header(WORD_STARTS_HEADER, JSON.stringify(wordStarts));
-    reply.headers({
+    const headers = {
       "content-type": "audio/mpeg",
       "x-content-type-options": "nosniff",
       // The address contains the hash of the content, which not every account may hear.
       "cache-control": "private, max-age=31536000, immutable",
       vary: "cookie",
-    });
-    return audio;
+    };
+    if (audio.kind === "stored") return sendFile(request, reply, audio, headers);
+    reply.headers(headers);
+    return audio.kind === "live" ? audio.stream : audio.bytes;
   });
 };
 
@@ -271,7 +274,7 @@ function isLessUrgent(priority: string | string[] | undefined): boolean {
   return Number(urgency ?? DEFAULT_URGENCY) > DEFAULT_URGENCY;
 }
 
-function sendStep(reply: FastifyReply, step: PlayerStep) {
+async function sendStep(reply: FastifyReply, step: PlayerStep) {
   const { end, scene, audio, asksAgain, isBranch } = step;
   if (asksAgain) reply.header(REDIRECT_HEADER, "1");
   if (isBranch) reply.header(BRANCH_HEADER, "1");
@@ -279,9 +282,17 @@ function sendStep(reply: FastifyReply, step: PlayerStep) {
   if (header) reply.header(SCENE_HEADER, header);
   if (!audio || !header) return { success: true, end, scene, is_voice_coming: step.isVoiceComing };
   reply.type("audio/mpeg");
-  // Makes nginx pass the audio on unbuffered.
-  if (!Buffer.isBuffer(audio)) reply.header("x-accel-buffering", "no");
-  return audio;
+  switch (audio.kind) {
+    case "stored":
+      reply.header("content-length", audio.file.size);
+      return audio.file.read();
+    case "live":
+      // Makes nginx pass the audio on unbuffered.
+      reply.header("x-accel-buffering", "no");
+      return audio.stream;
+    case "unstored":
+      return audio.bytes;
+  }
 }
 
 /** @returns null where the scene does not fit, even without the times of its words */

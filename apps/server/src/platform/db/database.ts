@@ -2,8 +2,11 @@
  * Opens the database: PostgreSQL where an address is configured, else the embedded one in a folder.
  * Repositories see the same `Database` either way.
  */
+import { constants, existsSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { SECOND_MS } from "@codetale/domain/time";
 import { DrizzleQueryError, sql } from "drizzle-orm";
@@ -14,6 +17,13 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { closeToOthers, makeDataFolder } from "../data-folder.ts";
+import {
+  DurableFiles,
+  durableStartParams,
+  plainDisk,
+  syncFolder,
+  type Disk,
+} from "./durable-files.ts";
 import { takeLock } from "./lock-file.ts";
 import { isConnectionFailure } from "./unavailable.ts";
 
@@ -25,6 +35,11 @@ export interface OpenDatabase {
   kind: "embedded" | "postgresql";
   /** Applies pending migrations; processes that start at the same time take turns. */
   migrate(migrationsDir: string): Promise<void>;
+  /**
+   * Copies the embedded database's folder as of one moment, in which nothing else runs; `dir` is
+   * created. The copy is opened as after a crash: with everything that was answered by then.
+   */
+  copyTo?(dir: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -119,18 +134,26 @@ async function withConnection<T>(
 
 /**
  * @param dataDir folder that only one process at a time may use
+ * @param onRefused ends the process when the disk refuses to keep a change
  * @throws DataDirTakenError naming the process that uses the folder, DataFolderError
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  onRefused: Disk["onRefused"] = plainDisk.onRefused,
+): Promise<OpenDatabase> {
   await makeDataFolder(dataDir);
   const lock = await takeLock(join(dataDir, "codetale.lock"));
   const dbDir = join(dataDir, "db");
-  const client = await createPGlite({ dataDir: dbDir });
+  const client = await openDurable(dbDir, { ...plainDisk, onRefused });
   // The engine makes its files writable for everyone, whatever the umask of the process.
   await closeToOthers(dbDir);
   const database = embeddedDatabase(client);
   return {
     ...database,
+    copyTo: (dir) =>
+      client.runExclusive(() =>
+        cp(dbDir, dir, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+      ),
     async close() {
       await database.close();
       await closeToOthers(dbDir);
@@ -139,8 +162,25 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   };
 }
 
-/** The embedded engine with the extensions that the tables need; in memory without `dataDir`. */
-export function createPGlite(options: Pick<PGliteOptions, "dataDir" | "loadDataDir"> = {}) {
+/** Opens a folder that `OpenDatabase.copyTo` made. */
+export async function openDatabaseCopy(dir: string): Promise<OpenDatabase> {
+  return embeddedDatabase(await createPGlite({ fs: new NodeFS(dir) }));
+}
+
+/** Opens the engine on a folder, so that what it answers is on the disk. */
+export async function openDurable(dbDir: string, disk: Disk): Promise<PGlite> {
+  const isNew = !existsSync(join(dbDir, "PG_VERSION"));
+  const fs = new DurableFiles(dbDir, disk);
+  const client = await createPGlite({ fs, startParams: durableStartParams });
+  // What makes a new database waits for no disk.
+  if (isNew) await syncFolder(dbDir);
+  return client;
+}
+
+/** The embedded engine with the extensions that the tables need; in memory by itself. */
+export function createPGlite(
+  options: Pick<PGliteOptions, "fs" | "startParams" | "loadDataDir"> = {},
+) {
   return PGlite.create({ ...options, extensions: { btree_gist } });
 }
 

@@ -17,6 +17,7 @@ import {
   validatorCompiler,
 } from "fastify-type-provider-zod";
 import { AppError } from "#core/app-error";
+import { FilesUnavailableError } from "#core/files";
 import type { IsOwnProxy } from "#core/own-proxy";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
 import { addClientAddress } from "./client-address.ts";
@@ -35,6 +36,9 @@ const HEADERS_WITHIN_MS = 60 * SECOND_MS;
 
 /** How often requests that take longer are looked for. */
 const CHECKED_EVERY_MS = 5 * SECOND_MS;
+
+/** A storage that is full or away is rarely back within seconds. */
+const FILES_RETRY_AFTER_MS = 10 * SECOND_MS;
 
 export interface HttpAppDeps {
   clock: Clock;
@@ -155,6 +159,9 @@ function toAppError(thrown: unknown, request: FastifyRequest): AppError {
   if (hasZodFastifySchemaValidationErrors(thrown)) return invalidRequest(thrown, request);
   const unavailable = refusalWhenUnavailable(thrown);
   if (unavailable) return unavailable;
+  if (thrown instanceof FilesUnavailableError) {
+    return new AppError("server/busy", { retryAfterMs: FILES_RETRY_AFTER_MS });
+  }
   const status = statusOf(thrown);
   if (status === 413) return new AppError("request/too-large");
   return new AppError(status >= 400 && status < 500 ? "request/invalid" : "server/failed");

@@ -1,84 +1,101 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import type { FileStore } from "#core/files";
-
-/** Plain names joined by slashes, with at most one extension, so that no key leaves the folder. */
-const KEY = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*(\.[a-z0-9]+)?$/;
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { AppError } from "#core/app-error";
+import { FilesUnavailableError, type FileStore } from "#core/files";
+import { syncFolderEntries } from "../sync-path.ts";
+import { isFileKey, requireFileKey } from "./file-key.ts";
 
 /**
  * Files on disk that are complete or absent, also after the machine stops during a write.
  *
- * The store's calls throw RangeError for an invalid key; keys never come from a client.
- *
  * @param dir created when the first file is stored
  */
 export function createFileStore(dir: string): FileStore {
-  function pathOf(key: string): string {
-    if (!KEY.test(key)) throw new RangeError(`"${key}" is not a key of the file store`);
-    return join(dir, key);
-  }
+  const pathOf = (key: string) => join(dir, requireFileKey(key));
 
   return {
     async put(key, bytes) {
       const path = pathOf(key);
       const draft = `${path}.${randomUUID()}.draft`;
-      await mkdir(dirname(path), { recursive: true });
       try {
+        const made = await mkdir(dirname(path), { recursive: true });
         // Flushed, because the rename could otherwise become durable before the contents.
         await writeFile(draft, bytes, { flag: "wx", flush: true });
         await rename(draft, path);
-        await flushFolder(dirname(path));
+        await syncNewEntries(path, made);
       } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
+        await rm(draft, { force: true }).catch(() => {});
+        throw new FilesUnavailableError(error);
       }
     },
 
-    async get(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+    async find(key) {
+      const path = pathOf(key);
+      const found = await stat(path).catch(nullIfMissing);
+      if (!found?.isFile()) return null;
+      return {
+        size: found.size,
+        async read(range) {
+          const file = await open(path, "r").catch(nullIfMissing);
+          if (!file) throw new AppError("file/unknown");
+          return file.createReadStream(range);
+        },
+      };
     },
 
     async delete(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(pathOf(key), { force: true }).catch(unavailable);
     },
 
-    async usage() {
+    async *list() {
       const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(
-        (error: unknown) => (isMissing(error) ? [] : Promise.reject(error)),
+        nullIfMissing,
       );
-      let count = 0;
-      let bytes = 0;
-      for (const entry of entries) {
-        if (!entry.isFile()) continue;
-        // One that was deleted meanwhile does not count.
-        const facts = await stat(join(entry.parentPath, entry.name)).catch(() => null);
-        if (facts === null) continue;
-        count += 1;
-        bytes += facts.size;
+      for (const entry of entries ?? []) {
+        const path = join(entry.parentPath, entry.name);
+        const key = path.slice(join(dir, sep).length).replaceAll(sep, "/");
+        // Drafts of an ended process are no files.
+        if (!entry.isFile() || !isFileKey(key)) continue;
+        const facts = await stat(path).catch(nullIfMissing);
+        // Null for one that was deleted meanwhile.
+        if (facts) yield { key, size: facts.size };
       }
-      return { count, bytes };
+    },
+
+    async check() {
+      try {
+        await mkdir(dir, { recursive: true });
+        await access(dir, constants.R_OK | constants.W_OK);
+      } catch (error) {
+        unavailable(error);
+      }
     },
   };
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+function unavailable(error: unknown): never {
+  throw new FilesUnavailableError(error);
 }
 
-/** Until the folder is on the disk as well, the file's name may be lost. */
-async function flushFolder(path: string): Promise<void> {
-  // Windows cannot open folders, and writes their entries through by itself.
-  if (process.platform === "win32") return;
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  return unavailable(error);
+}
+
+/** @param made the outermost folder that was new */
+async function syncNewEntries(path: string, made: string | undefined): Promise<void> {
+  const folder = dirname(path);
+  await syncFolderEntries(folder);
+  if (made !== undefined && folder !== dirname(made)) await syncNewEntries(folder, made);
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { unlimited } from "#testing/allowance";
+import { FilesInMemory } from "#testing/files-in-memory";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { createChat, type Chat } from "../create-chat.ts";

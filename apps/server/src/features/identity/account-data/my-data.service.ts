@@ -1,5 +1,6 @@
 /** Everything that is kept of an account, for the account itself to read. */
 import type { Actor } from "#core/actor";
+import { readWhole } from "#core/files";
 import type { IdentityContext } from "../identity-context.ts";
 import { photoKey } from "../profile/photos.service.ts";
 import type { ProofService } from "../proof/proof.service.ts";
@@ -24,7 +25,7 @@ export function createMyDataService(
         ...ofFeatures,
         photos: await Promise.all(
           photos.map(async (photo) => {
-            const bytes = await files.get(photoKey(photo.id));
+            const bytes = await readWhole(files, photoKey(photo.id));
             return { ...photo, webpBase64: bytes?.toString("base64") ?? null };
           }),
         ),

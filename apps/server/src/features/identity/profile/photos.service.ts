@@ -4,6 +4,7 @@ import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
 import { DAY_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
+import type { StoredFile } from "#core/files";
 import { photoAddress } from "#core/photo-address";
 import type { IdentityContext } from "../identity-context.ts";
 
@@ -38,12 +39,12 @@ export function createPhotosService(context: IdentityContext) {
      * @returns WebP
      * @throws AppError `file/unknown` when there is none that `actor` may see
      */
-    async read(actor: Actor, photoId: string): Promise<Buffer> {
+    async find(actor: Actor, photoId: string): Promise<StoredFile> {
       const ownerId = await photos.findOwner(photoId);
       const isVisible = ownerId === actor.uid || (ownerId && (await mayMeet(actor, ownerId)));
-      const bytes = isVisible ? await files.get(photoKey(photoId)) : null;
-      if (!bytes) throw new AppError("file/unknown");
-      return bytes;
+      const file = isVisible ? await files.find(photoKey(photoId)) : null;
+      if (!file) throw new AppError("file/unknown");
+      return file;
     },
 
     /** Deletes the file of a photo that is no longer recorded. */

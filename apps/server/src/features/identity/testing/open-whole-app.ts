@@ -10,7 +10,9 @@ import type { Clock } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";
 import pino, { type Logger } from "pino";
 import { readSettings } from "#config/env";
+import type { FileStore } from "#core/files";
 import type { Database } from "#platform/db/database";
+import { createFileStore } from "#platform/storage/create-file-store";
 import { createApp } from "../../../app.ts";
 import { cookieFrom } from "./open-identity-app.ts";
 import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
@@ -36,6 +38,8 @@ interface WholeAppDeps {
   env?: Record<string, string>;
   /** None by default. */
   logger?: Logger;
+  /** On the disk by default. */
+  files?: FileStore;
 }
 
 export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
@@ -45,6 +49,7 @@ export async function openWholeApp({
   clock,
   env = {},
   logger = pino({ level: "silent" }),
+  files,
 }: WholeAppDeps) {
   const filesDir = await mkdtemp(join(tmpdir(), "codetale-app-"));
   const app = await createApp({
@@ -53,7 +58,7 @@ export async function openWholeApp({
     db,
     clock,
     logger,
-    filesDir,
+    files: files ?? createFileStore(filesDir),
     webDir: null,
   });
   await app.ready();

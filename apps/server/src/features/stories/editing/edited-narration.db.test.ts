@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import { editStory, type LineEdit } from "@codetale/contract/stories-editing";
 import { START_ID } from "@codetale/domain/stories/graph";
@@ -11,6 +10,7 @@ import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
 import { linesOf } from "../narration/story-line.ts";
 import { openNarration, type NarrationApp } from "../testing/open-narration.ts";
+import type { SceneAudio } from "../playing/playing.service.ts";
 import { first, sceneOf, storedStory } from "./testing/edited-story.ts";
 
 let database: OpenDatabase;
@@ -68,7 +68,7 @@ describe("the voice of an edited story", () => {
 
     const { scene, audio } = await listen();
     expect(scene?.dialogue).toBe(text);
-    expect(audio === null ? text : await readText(Readable.from(audio))).toBe(text);
+    expect(audio === null ? text : await textOf(audio)).toBe(text);
     await second.stop();
   });
 
@@ -108,6 +108,17 @@ describe("the voice of an edited story", () => {
     expect(lines.map(({ line }) => line).toSorted()).toEqual(linesOf(scene).toSorted());
   });
 });
+
+async function textOf(audio: SceneAudio): Promise<string> {
+  switch (audio.kind) {
+    case "stored":
+      return readText(await audio.file.read());
+    case "live":
+      return readText(audio.stream);
+    case "unstored":
+      return audio.bytes.toString();
+  }
+}
 
 function edit(change: LineEdit) {
   return app.send(editStory, { params: { storyId }, body: change });

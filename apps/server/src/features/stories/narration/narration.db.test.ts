@@ -12,6 +12,7 @@ import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { FilesUnavailableError } from "#core/files";
 import { VoiceServiceError } from "#core/speech";
 import type { OpenDatabase } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
@@ -235,6 +236,22 @@ describe("where the voice fails", () => {
     });
     await expect.poll(async () => (await app.next(id, START_ID)).body).toBe(scenes[0]!.dialogue);
   });
+});
+
+it("[HOLD-2] while files cannot be read, a story goes on without its voice, which is not made anew", async () => {
+  const { id, scenes } = await aToldStory();
+  const spoken = voice.spoken.length;
+  const { find } = app.files;
+  app.files.find = () => Promise.reject(new FilesUnavailableError(new Error("ETIMEDOUT")));
+
+  expect((await app.next(id, START_ID)).json()).toMatchObject({
+    scene: { dialogue: scenes[0]!.dialogue, word_starts: null },
+  });
+  expect(app.failures).toHaveLength(1);
+
+  app.files.find = find;
+  expect((await app.next(id, START_ID)).body).toBe(scenes[0]!.dialogue);
+  expect(voice.spoken).toHaveLength(spoken);
 });
 
 it("what is missing after a restart is spoken then, and nothing twice", async () => {

@@ -9,7 +9,7 @@ import type { LiveEvents } from "#core/live-events";
 import { VoiceServiceError, type SpeechPriority } from "#core/speech";
 import type { LineAudio, PlayableStory, PlayingRepository } from "../playing/playing.repository.ts";
 import { expectedWordStarts } from "./expected-word-times.ts";
-import { audioFileKey } from "./audio-file-cache.ts";
+import { audioFileKey } from "./audio-file-key.ts";
 import type { LiveAudio } from "./live-audio.ts";
 import { createSpeechSynthesis, type SpeechSynthesisDeps } from "./speech-synthesis.service.ts";
 import { NarrationPlan, type PlannedLine } from "./narration-plan.ts";
@@ -290,6 +290,9 @@ export function createNarration(deps: NarrationDeps) {
       finishedEditions.delete(editionKey(story));
       wake();
     },
+
+    /** Called when the file of stored audio cannot be read for now. */
+    reportUnreadable: onFailure,
 
     /** Deletes rows and files of audio that was created until `spokenUntil` and belongs to no story. */
     async deleteUnused(spokenUntil: EpochMs): Promise<void> {

@@ -7,7 +7,7 @@ import type { LineAudio } from "../playing/playing.repository.ts";
 import { spokenIdOf, type SpokenText } from "./spoken-text.ts";
 import type { NarrationRepository } from "./narration.repository.ts";
 import { createSynthesisSpeed } from "./synthesis-speed.ts";
-import { audioFileKey } from "./audio-file-cache.ts";
+import { audioFileKey } from "./audio-file-key.ts";
 
 export interface SpeechSynthesisDeps {
   speech: Speech;

@@ -10,18 +10,25 @@ import { publicScene } from "@codetale/domain/stories/scene-header";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { FileStore } from "#core/files";
+import { FilesUnavailableError, type FileStore, type StoredFile } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
 import type { Narration } from "../narration/narration.service.ts";
 import { choiceAudioId } from "../narration/spoken-text.ts";
-import { choiceLine, lineKey, type LineKind, type NarratedLine } from "../narration/story-line.ts";
+import {
+  choiceLine,
+  lineKey,
+  type LineKind,
+  type LiveLine,
+  type NarratedLine,
+  type UnstoredLine,
+} from "../narration/story-line.ts";
 import type {
   LineAudio,
   PlayableStory,
   PlayingRepository,
   StoryEditions,
 } from "./playing.repository.ts";
-import { createAudioFileCache } from "../narration/audio-file-cache.ts";
+import { audioFileKey } from "../narration/audio-file-key.ts";
 
 /** Who plays: an account, by whose uid its own edition is found, or a visitor. */
 export type StoryViewer = Pick<Actor, "uid"> | null;
@@ -40,11 +47,17 @@ export interface AudioRequest {
   isPrefetch: boolean;
 }
 
+/** MP3: of a stored line, of a line that is still being synthesized, or of one that is never stored. */
+export type SceneAudio =
+  | { kind: "stored"; file: StoredFile; id: string }
+  | { kind: "live"; stream: Readable }
+  | { kind: "unstored"; bytes: Buffer };
+
 export interface PlayerStep {
   end: boolean;
   scene: PlayerScene | null;
   /** MP3 of the dialogue, or of the reply where the story asks again. */
-  audio: Buffer | Readable | null;
+  audio: SceneAudio | null;
   /** Whether audio that is missing is on its way, so that it is worth while to ask again. */
   isVoiceComing: boolean;
   asksAgain: boolean;
@@ -54,8 +67,11 @@ export interface PlayerStep {
 
 export interface PlayingDeps {
   stories: PlayingRepository;
-  voices: Pick<Narration, "narrate" | "narrateOnce" | "isComing" | "reportLost" | "choiceAudioIds">;
-  files: FileStore;
+  voices: Pick<
+    Narration,
+    "narrate" | "narrateOnce" | "isComing" | "reportLost" | "reportUnreadable" | "choiceAudioIds"
+  >;
+  files: Pick<FileStore, "find">;
   /** Longest wait for the audio of a scene, which is then answered without it and asked for again. */
   longestWaitMs: number;
 }
@@ -66,7 +82,7 @@ const ONCE_WAITS = 5;
 export type Playing = ReturnType<typeof createPlaying>;
 
 export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
-  const readFile = createAudioFileCache(files);
+  const findFile = (audioId: string) => files.find(audioFileKey(audioId));
 
   /** @throws AppError `story/unknown` */
   async function open(viewer: StoryViewer, storyId: string) {
@@ -118,10 +134,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         reply,
         choice_audio: await choiceAudio(story, scene),
       },
-      audio:
-        narrated?.kind === "live"
-          ? Readable.from(narrated.liveAudio.stream())
-          : (narrated?.audio ?? null),
+      audio: narrated && unstoredAudio(narrated),
       isVoiceComing: false,
       asksAgain: reply !== null,
       isBranch: reply === null,
@@ -152,15 +165,26 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
   async function audioOf(
     narrated: NarratedLine | null,
     onLost: (audio: LineAudio) => Promise<void>,
-  ) {
-    if (narrated?.kind === "live") {
-      const { liveAudio, wordStarts } = narrated;
-      return { audio: Readable.from(liveAudio.stream()), wordStarts };
+  ): Promise<{ audio: SceneAudio | null; wordStarts: number[] | null }> {
+    if (!narrated) return { audio: null, wordStarts: null };
+    if (narrated.kind === "live") {
+      return { audio: liveAudio(narrated), wordStarts: narrated.wordStarts };
     }
-    const stored = narrated?.audio;
-    const audio = stored ? await readFile(stored.spokenId) : null;
-    if (stored && !audio) await onLost(stored);
-    return { audio, wordStarts: stored && audio ? stored.wordStarts : null };
+    const { spokenId, wordStarts } = narrated.audio;
+    const file = await findFile(spokenId).catch(withoutAudio);
+    if (file === "unreadable") return { audio: null, wordStarts: null };
+    if (!file) {
+      await onLost(narrated.audio);
+      return { audio: null, wordStarts: null };
+    }
+    return { audio: { kind: "stored", file, id: spokenId }, wordStarts };
+  }
+
+  /** While the storage is away, a story goes on with its captions. */
+  function withoutAudio(error: unknown): "unreadable" {
+    if (!(error instanceof FilesUnavailableError)) throw error;
+    voices.reportUnreadable(error);
+    return "unreadable";
   }
 
   return {
@@ -233,13 +257,26 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     async readAudio(viewer: StoryViewer, { storyId, audioId, isPrefetch }: AudioRequest) {
       const { story } = await open(viewer, storyId);
       const stored = await stories.findAudio(story, audioId);
-      const file = stored ? await readFile(audioId) : null;
-      if (stored && file) return { audio: file, wordStarts: stored.wordStarts };
+      const file = stored ? await findFile(audioId) : null;
+      if (stored && file) {
+        return {
+          audio: { kind: "stored" as const, file, id: audioId },
+          wordStarts: stored.wordStarts,
+        };
+      }
       const made = await speakChoice(story, audioId, isPrefetch ? "soon" : "now");
       if (!made?.audio) throw new AppError("file/unknown");
       return { audio: made.audio, wordStarts: made.wordStarts };
     },
   };
+}
+
+function liveAudio({ liveAudio: live }: LiveLine): SceneAudio {
+  return { kind: "live", stream: Readable.from(live.stream()) };
+}
+
+function unstoredAudio(line: UnstoredLine): SceneAudio {
+  return line.kind === "live" ? liveAudio(line) : { kind: "unstored", bytes: line.audio };
 }
 
 const unspoken = { isVoiceComing: false, asksAgain: false, isBranch: false } as const;

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import type {
+  TransferredDatabase,
+  TransferredSequence,
+  TransferredTable,
+} from "#core/table-transfer";
+import { OperatorError } from "#core/operator-error";
+import type { Database } from "../database.ts";
+import { listSequences, listTables, migratedTo, named, rowsOf } from "./catalog.ts";
+
+/** A story has some tens of kilobytes. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Passes `work` everything as of one moment: on PostgreSQL, others go on reading and writing
+ * meanwhile; the embedded database has one connection, which is taken until `work` settles.
+ */
+export function readDatabase<T>(
+  db: Database,
+  work: (source: TransferredDatabase) => Promise<T>,
+): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      const last = await migratedTo(tx);
+      if (last === null) {
+        throw new OperatorError("This database has no tables yet: start the product once.");
+      }
+      return work({ migratedTo: last, tables: tablesOf(tx), sequences: await sequencesOf(tx) });
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+async function* tablesOf(tx: Database): AsyncGenerator<TransferredTable> {
+  for (const { name } of await listTables(tx)) yield { name, rows: rowsOfTable(tx, name) };
+}
+
+async function* rowsOfTable(tx: Database, table: string): AsyncGenerator<string[]> {
+  // As text, since numbers of 64 bits do not survive a JSON parser. Line feeds are between the tokens
+  // of a column of type json alone. A column of the alias's name would be taken for the whole row.
+  await tx.execute(
+    sql`declare transferred no scroll cursor for
+      select replace(row_to_json("whole row")::text, chr(10), ' ') as row from ${named(table)} "whole row"`,
+  );
+  for (;;) {
+    const fetched = await rowsOf<{ row: string }>(
+      tx,
+      sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from transferred`,
+    );
+    if (fetched.length === 0) break;
+    yield fetched.map(({ row }) => row);
+  }
+  await tx.execute(sql`close transferred`);
+}
+
+/** Their numbers may be ahead of the rows, which does no harm: none is used twice. */
+async function sequencesOf(tx: Database): Promise<TransferredSequence[]> {
+  const sequences: TransferredSequence[] = [];
+  for (const name of await listSequences(tx)) {
+    const [found] = await rowsOf<Omit<TransferredSequence, "name">>(
+      tx,
+      sql`select last_value::text as "lastValue", is_called as "isCalled" from ${named(name)}`,
+    );
+    if (found) sequences.push({ name, ...found });
+  }
+  return sequences;
+}
