@@ -19,6 +19,11 @@ import { createOwnSite, type OwnSite } from "#platform/http/own-site";
 import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
 import { addAuthentication } from "#platform/http/authentication";
+import { createMetrics, type CollectedMetrics } from "#platform/metrics/create-metrics";
+import { addHttpMetrics } from "#platform/metrics/http-metrics";
+import { measuredSending } from "#platform/metrics/measured-sending";
+import { measuredVoice } from "#platform/metrics/measured-voice";
+import { watchProduct } from "#platform/metrics/watch-product";
 import { createImages } from "#platform/images/create-images";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import { createSmtpMailer } from "#platform/mail/smtp-mailer";
@@ -64,6 +69,7 @@ import { createModelStoryteller } from "./features/stories/making/model/model-st
 import { createAnswerInterpreter } from "./features/stories/playing/ideas/answer-interpreter.service.ts";
 import { storyRoutes } from "./features/stories/stories.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { metricsRoutes } from "./features/health/metrics.routes.ts";
 import { loadSampleData, sampleAccounts } from "./sample-data/load-sample-data.ts";
 
 export interface AppDeps {
@@ -73,6 +79,7 @@ export interface AppDeps {
   db: Database;
   clock: Clock;
   logger: FastifyBaseLogger;
+  metrics?: CollectedMetrics | undefined;
   /** Folder for uploaded images. */
   filesDir: string;
   /** Folder of the built web app; null serves only the API. */
@@ -88,14 +95,16 @@ export interface AppDeps {
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
  * stops what it started.
  */
-export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, db, clock, logger, webDir } = deps;
+export async function createApp(options: AppDeps): Promise<FastifyInstance> {
+  const deps = { ...options, metrics: options.metrics ?? createMetrics() };
+  const { settings, db, clock, logger, metrics, webDir } = deps;
   const app = createHttpApp({
     clock,
     logger,
     isOwnProxy: settings.isOwnProxy,
     ...(webDir !== null && { pages: await loadPages(webDir, settings.isTrial) }),
   });
+  addHttpMetrics(app, metrics);
   const site = createOwnSite(settings);
   const features = createFeatures(deps, app, site);
   const { identity, chat, realtime, mailbox, sampleProvider } = features;
@@ -111,6 +120,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     files: () => access(settings.dataDir, constants.R_OK | constants.W_OK),
   };
   await app.register(healthRoutes, { needs, clock });
+  await app.register(metricsRoutes, { metrics, token: settings.metricsToken });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(scheduleRoutes, { schedules: features.schedules });
   await app.register(paymentRoutes, {
@@ -147,8 +157,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
-  const { settings, secret, db, clock, logger } = deps;
+type MeasuredDeps = AppDeps & { metrics: CollectedMetrics };
+
+function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite) {
+  const { settings, secret, db, clock, logger, metrics } = deps;
   const { codersKey, publicUrl } = settings;
   // Identity authenticates the live connection, and uses it to end the connections of closed
   // sessions.
@@ -164,7 +176,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
   app.addHook("preClose", () => realtime.close());
 
   const { live } = realtime;
-  const images = createImages();
+  const images = createImages({ metrics });
   const files = createFileStore(deps.filesDir);
   const { mailer, mailbox } = createMail(deps, app);
   const sampleProvider = createSampleOpenIdProvider(deps, app);
@@ -173,7 +185,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     clock,
     live,
     mailer,
-    passwords: createPasswords(),
+    passwords: createPasswords({ metrics }),
     webAuthn: createWebAuthn(),
     images,
     files,
@@ -195,7 +207,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     clock,
   });
   const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
-  const chat = createChat({
+  const unmeasuredChat = createChat({
     db,
     findSchedule,
     findScheduleFacts,
@@ -205,12 +217,14 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     clock,
     allowance: identity.allowance,
   });
+  const chat = { ...unmeasuredChat, send: measuredSending(unmeasuredChat.send, metrics) };
   const stories = createStories({
     db,
     files,
     live,
     clock,
     logger,
+    metrics,
     ...createStorytelling(deps),
     allowance: identity.allowance,
     networkOf: identity.networkOf,
@@ -219,6 +233,10 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     reportLimit: identity.storyReports,
     voice: createVoiceService(deps, app),
     providers: settings.outsideProviders,
+  });
+  watchProduct(metrics, {
+    connected: realtime.connected,
+    recordings: stories.recordings.inFlight,
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
@@ -262,12 +280,12 @@ function createStorytelling({
 }
 
 function createVoiceService(
-  { settings, voiceProgram, logger }: AppDeps,
+  { settings, voiceProgram, logger, metrics }: MeasuredDeps,
   app: FastifyInstance,
 ): VoiceService {
   const { voice, close } = connectVoiceService(settings.voice, voiceProgram, logger);
   app.addHook("onClose", close);
-  return voice;
+  return measuredVoice(voice, metrics);
 }
 
 /** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */

@@ -3,12 +3,14 @@
  */
 import { join } from "node:path";
 import { SECOND_MS } from "@codetale/domain/time";
-import pino from "pino";
 import { readOrCreateSecret } from "#config/secret";
 import { holdCommonSecret } from "#platform/db/common-secret";
 import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
 import { createLogger } from "#platform/logging/create-logger";
+import { openLogDestination } from "#platform/logging/log-destination";
+import { createMetrics } from "#platform/metrics/create-metrics";
+import { watchPool } from "#platform/metrics/watch-pool";
 import { closeWithin } from "#platform/http/stopping";
 import { createApp, type AppDeps } from "./app.ts";
 
@@ -27,14 +29,16 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
   const { settings } = deps;
-  // Without `sync`, the process would never end when the reader of its output is closed.
-  const logger = createLogger(settings.logLevel, pino.destination({ dest: 1, sync: true }));
+  const logger = createLogger(settings.logLevel, openLogDestination());
+  const metrics = createMetrics({ ofProcess: true });
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, (err) =>
-        logger.warn({ err }, "a connection to the database was lost"),
-      )
+    ? await openPostgres(settings.databaseUrl, {
+        onLost: (err) => logger.warn({ err }, "a connection to the database was lost"),
+        onWaited: (ms) => metrics.observe("codetale_database_wait_seconds", ms / 1000, {}),
+      })
     : await openEmbedded(settings.dataDir);
+  watchPool(metrics, database.connections);
   let releaseSecret = async () => {};
   try {
     const secret = settings.secret ?? (await readOrCreateSecret(settings.dataDir));
@@ -47,6 +51,7 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
       secret,
       db: database.db,
       logger,
+      metrics,
       filesDir: join(settings.dataDir, "files"),
     });
     return {

@@ -64,10 +64,9 @@ function plainTextProblems(e: Environment): string[] {
   const byHttpsElsewhere = ["LLM_BASE_URL", "VOICE_URL"] as const;
   const names = [
     ...byHttps.filter((name) => e[name]?.startsWith("http:")),
-    ...byHttpsElsewhere.filter((name) => {
-      const url = e[name];
-      return url?.startsWith("http:") && !isLoopbackUrl(url);
-    }),
+    ...byHttpsElsewhere.filter((name) =>
+      [e[name] ?? []].flat().some((url) => url.startsWith("http:") && !isLoopbackUrl(url)),
+    ),
   ];
   return [
     ...names.map((name) => `${name} must be reached by https in production`),

@@ -16,7 +16,7 @@ describe.runIf(TEST_DATABASE === "postgresql")("[OPS-4] where the database", () 
 
   const open = async (waits: object) => {
     const never = { connection: NEVER_MS, lock: NEVER_MS, statement: NEVER_MS, answer: NEVER_MS };
-    database = await openPostgres(proxy.url, () => {}, { ...never, ...waits });
+    database = await openPostgres(proxy.url, { waits: { ...never, ...waits } });
     return database.db;
   };
 
