@@ -76,6 +76,18 @@ describe.runIf(TEST_DATABASE === "postgresql")("[OPS-4] where the database", () 
     });
   });
 
+  it("is full, a change is refused and reading goes on", async () => {
+    const db = await open({});
+    // The server's own error, raised where it would raise it: no disk is filled for a test.
+    const full = sql`do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`;
+
+    expect(await refusalOf(db.execute(full))).toMatchObject({ reason: "server/busy" });
+    expect(await refusalOf(db.transaction((tx) => tx.execute(full)))).toMatchObject({
+      reason: "server/busy",
+    });
+    expect(await refusalOf(db.execute(sql`select 1`))).toBeNull();
+  });
+
   it("takes no changes, a change is refused", async () => {
     const db = await open({});
     const change = db.transaction(async (tx) => {
