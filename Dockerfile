@@ -15,6 +15,8 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/storyteller/package.json packages/storyteller/
 RUN npm ci --omit=dev --workspace=apps/server --workspace=apps/voice
+# What that library brings for other systems is more than all the rest.
+RUN rm -r node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -31,6 +31,7 @@ import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
+import type { RunningTracing } from "#platform/tracing/start-tracing";
 import { createWebAuthn } from "#platform/web-authn/create-web-authn";
 import {
   connectVoiceService,
@@ -80,6 +81,8 @@ export interface AppDeps {
   clock: Clock;
   logger: FastifyBaseLogger;
   metrics?: CollectedMetrics | undefined;
+  /** Null or missing: calls are not traced. */
+  tracing?: RunningTracing | null;
   /** Folder for uploaded images. */
   filesDir: string;
   /** Folder of the built web app; null serves only the API. */
@@ -105,6 +108,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
     ...(webDir !== null && { pages: await loadPages(webDir, settings.isTrial) }),
   });
   addHttpMetrics(app, metrics);
+  deps.tracing?.addTo(app);
   const site = createOwnSite(settings);
   const features = createFeatures(deps, app, site);
   const { identity, chat, realtime, mailbox, sampleProvider } = features;

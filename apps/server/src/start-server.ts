@@ -10,6 +10,7 @@ import { makeDataFolder } from "#platform/data-folder";
 import { createLogger } from "#platform/logging/create-logger";
 import { openLogDestination } from "#platform/logging/log-destination";
 import { createMetrics } from "#platform/metrics/create-metrics";
+import { startTracing } from "#platform/tracing/start-tracing";
 import { watchPool } from "#platform/metrics/watch-pool";
 import { closeWithin } from "#platform/http/stopping";
 import { createApp, type AppDeps } from "./app.ts";
@@ -31,10 +32,13 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
   const { settings } = deps;
   const logger = createLogger(settings.logLevel, openLogDestination());
   const metrics = createMetrics({ ofProcess: true });
+  const endpoint = settings.tracesEndpoint;
+  const tracing = endpoint === null ? null : await startTracing({ endpoint });
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, {
         onLost: (err) => logger.warn({ err }, "a connection to the database was lost"),
+        tracing,
         onWaited: (ms) => metrics.observe("codetale_database_wait_seconds", ms / 1000, {}),
       })
     : await openEmbedded(settings.dataDir);
@@ -52,6 +56,7 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
       db: database.db,
       logger,
       metrics,
+      tracing,
       filesDir: join(settings.dataDir, "files"),
     });
     return {
@@ -64,6 +69,7 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
         await releaseSecret();
         // Last, because the app's shutdown still needs it.
         await database.close();
+        await tracing?.close();
       },
     };
   } catch (error) {

@@ -35,19 +35,13 @@ export class ListeningOptionsError extends Error {}
  * @throws ListeningOptionsError
  */
 export function readListeningOptions(given: GivenOptions): ListeningOptions {
-  const { host, "key-file": keyFile, "tls-cert": certFile, "tls-key": tlsKeyFile } = given;
+  const { host, "key-file": keyFile } = given;
   const port = Number(given.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new ListeningOptionsError("--port must be a number from 0 to 65535.");
   }
   const key = keyFile === undefined ? null : keyOf(keyFile);
-  if ((certFile === undefined) !== (tlsKeyFile === undefined)) {
-    throw new ListeningOptionsError("--tls-cert and --tls-key belong together.");
-  }
-  const tls =
-    certFile === undefined || tlsKeyFile === undefined
-      ? null
-      : { cert: read("--tls-cert", certFile), key: read("--tls-key", tlsKeyFile) };
+  const tls = tlsOf(given);
   if (!loopback.test(host) && (key === null || tls === null)) {
     throw new ListeningOptionsError(
       `Others reach ${host}: give --key-file, --tls-cert and --tls-key, ` +
@@ -61,6 +55,14 @@ function keyOf(file: string): string {
   const key = read("--key-file", file).toString("utf8").trim();
   if (key.length >= SHORTEST_KEY) return key;
   throw new ListeningOptionsError(`The key in --key-file needs ${SHORTEST_KEY} characters.`);
+}
+
+function tlsOf({ "tls-cert": cert, "tls-key": key }: GivenOptions): ListeningOptions["tls"] {
+  if (cert === undefined && key === undefined) return null;
+  if (cert === undefined || key === undefined) {
+    throw new ListeningOptionsError("--tls-cert and --tls-key belong together.");
+  }
+  return { cert: read("--tls-cert", cert), key: read("--tls-key", key) };
 }
 
 function read(option: string, file: string): Buffer {

@@ -120,6 +120,7 @@ it.each([
   ["VOICE_URL", "http://voices.example/v1"],
   ["VOICE_URL", "https://voices.example/v1,http://voices-2.example/v1"],
   ["LLM_BASE_URL", "http://models.example/v1"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://traces.example"],
 ])("asks for https at %s in production, which is not %s", (name, url) => {
   const env = { ...production, LLM_API_KEY: "a key", LLM_MODEL: "storyteller-7b" };
   const LLM_BASE_URL = "https://models.example/v1";

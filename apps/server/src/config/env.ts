@@ -52,6 +52,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     outsideProviders: outsideProvidersOf(e),
     hasSampleData: e.SAMPLE_DATA ? e.SAMPLE_DATA === "on" : !isProduction && !e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
+    /** A collector of traces; null: nothing is traced. */
+    tracesEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Null: `/metrics` answers this machine alone. */
     metricsToken: e.METRICS_TOKEN,
   };

@@ -51,6 +51,9 @@ export const environmentSchema = z.object({
   SAMPLE_DATA: flag.optional(),
   TRIAL: flag.default("off"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").nullable().default(null),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, "http://127.0.0.1:4318")
+    .nullable()
+    .default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });
 

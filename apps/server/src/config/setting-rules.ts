@@ -61,7 +61,7 @@ const tlsOption = /[?&](secure|ignoreTLS|requireTLS|opportunisticTLS|tls)\b/i;
 /** What would cross a network without TLS, or with a TLS that checks nothing. */
 function plainTextProblems(e: Environment): string[] {
   const byHttps = ["PUBLIC_URL", "GOOGLE_ISSUER"] as const;
-  const byHttpsElsewhere = ["LLM_BASE_URL", "VOICE_URL"] as const;
+  const byHttpsElsewhere = ["LLM_BASE_URL", "VOICE_URL", "OTEL_EXPORTER_OTLP_ENDPOINT"] as const;
   const names = [
     ...byHttps.filter((name) => e[name]?.startsWith("http:")),
     ...byHttpsElsewhere.filter((name) =>

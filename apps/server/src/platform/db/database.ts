@@ -13,9 +13,11 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import type { Tracing } from "#core/tracing";
 import { closeToOthers, makeDataFolder } from "../data-folder.ts";
 import { connectClient } from "./connect-client.ts";
 import { takeLock } from "./lock-file.ts";
+import { traceQueries } from "./trace-queries.ts";
 import { isConnectionFailure } from "./unavailable.ts";
 
 /** A database or a transaction on it. The embedded one has a single connection. */
@@ -67,11 +69,13 @@ interface PostgresOptions {
   /** Called with how long work waited for a connection of the pool, in milliseconds. */
   onWaited?: (ms: number) => void;
   waits?: DatabaseWaits;
+  /** Null: statements are not traced. */
+  tracing?: Tracing | null;
 }
 
 export async function openPostgres(
   url: string,
-  { onLost = () => {}, onWaited = () => {}, waits = WAITS }: PostgresOptions = {},
+  { onLost = () => {}, onWaited = () => {}, waits = WAITS, tracing = null }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -87,6 +91,10 @@ export async function openPostgres(
   pool.on("connect", (client) => client.on("error", onLost));
   pool.on("error", () => {});
   measureWaits(pool, onWaited);
+  if (tracing) {
+    traceQueries(pool, tracing);
+    pool.on("connect", (client) => traceQueries(client, tracing));
+  }
   const db = drizzlePg(pool);
   // The library's own would never release a connection on which a transaction could not begin.
   db.transaction = (work, config) =>
