@@ -34,12 +34,13 @@ export async function runScript(work) {
 }
 
 /**
- * Builds what is missing, then runs a program of the server in this process, so that signals,
- * settings and exit codes are its own.
+ * Builds what is missing, then runs a program in this process, so that signals, settings and exit
+ * codes are its own.
  *
  * @param {string} program its file in the build
+ * @param {"server" | "voice"} app whose program it is
  */
-export async function runBuilt(program) {
+export async function runBuilt(program, app = "server") {
   await runScript(async () => {
     const { ensureBuilt } = await import("./prepare.mjs");
     await ensureBuilt();
@@ -47,7 +48,7 @@ export async function runBuilt(program) {
   const { root } = await import("./project.mjs");
   process.chdir(root);
   process.setSourceMapsEnabled(true);
-  await import(new URL(`../../apps/server/dist/${program}`, import.meta.url).href);
+  await import(new URL(`../../apps/${app}/dist/${program}`, import.meta.url).href);
 }
 
 function requireNode() {

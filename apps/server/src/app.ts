@@ -20,12 +20,18 @@ import { createOwnSite, type OwnSite } from "#platform/http/own-site";
 import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
 import { addAuthentication } from "#platform/http/authentication";
+import { createMetrics, type CollectedMetrics } from "#platform/metrics/create-metrics";
+import { addHttpMetrics } from "#platform/metrics/http-metrics";
+import { measuredSending } from "#platform/metrics/measured-sending";
+import { measuredVoice } from "#platform/metrics/measured-voice";
+import { watchProduct } from "#platform/metrics/watch-product";
 import { createImages } from "#platform/images/create-images";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import { createSmtpMailer } from "#platform/mail/smtp-mailer";
 import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createRealtime } from "#platform/realtime/create-realtime";
+import type { RunningTracing } from "#platform/tracing/start-tracing";
 import { createWebAuthn } from "#platform/web-authn/create-web-authn";
 import {
   connectVoiceService,
@@ -66,6 +72,7 @@ import { createModelStoryteller } from "./features/stories/making/model/model-st
 import { createAnswerInterpreter } from "./features/stories/playing/ideas/answer-interpreter.service.ts";
 import { storyRoutes } from "./features/stories/stories.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { metricsRoutes } from "./features/health/metrics.routes.ts";
 import { loadSampleData, sampleAccounts } from "./sample-data/load-sample-data.ts";
 
 export interface AppDeps {
@@ -75,6 +82,9 @@ export interface AppDeps {
   db: Database;
   clock: Clock;
   logger: FastifyBaseLogger;
+  metrics?: CollectedMetrics | undefined;
+  /** Null or missing: calls are not traced. */
+  tracing?: RunningTracing | null;
   /** Uploaded images and voices. */
   files: FileStore;
   /** Folder of the built web app; null serves only the API. */
@@ -90,14 +100,17 @@ export interface AppDeps {
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
  * stops what it started.
  */
-export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, db, clock, logger, webDir } = deps;
+export async function createApp(options: AppDeps): Promise<FastifyInstance> {
+  const deps = { ...options, metrics: options.metrics ?? createMetrics() };
+  const { settings, db, clock, logger, metrics, webDir } = deps;
   const app = createHttpApp({
     clock,
     logger,
     isOwnProxy: settings.isOwnProxy,
     ...(webDir !== null && { pages: await loadPages(webDir, settings.isTrial) }),
   });
+  addHttpMetrics(app, metrics);
+  deps.tracing?.addTo(app);
   const site = createOwnSite(settings);
   const features = createFeatures(deps, app, site);
   const { identity, chat, realtime, mailbox, sampleProvider } = features;
@@ -113,6 +126,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     files: () => deps.files.check(),
   };
   await app.register(healthRoutes, { needs, clock });
+  await app.register(metricsRoutes, { metrics, token: settings.metricsToken });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(scheduleRoutes, { schedules: features.schedules });
   await app.register(paymentRoutes, {
@@ -150,8 +164,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
-  const { settings, secret, db, files, clock, logger } = deps;
+type MeasuredDeps = AppDeps & { metrics: CollectedMetrics };
+
+function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite) {
+  const { settings, secret, db, files, clock, logger, metrics } = deps;
   const { codersKey, publicUrl } = settings;
   // Identity authenticates the live connection, and uses it to end the connections of closed
   // sessions.
@@ -167,7 +183,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
   app.addHook("preClose", () => realtime.close());
 
   const { live } = realtime;
-  const images = createImages();
+  const images = createImages({ metrics });
   const { mailer, mailbox } = createMail(deps, app);
   const sampleProvider = createSampleOpenIdProvider(deps, app);
   const identity = createIdentity({
@@ -175,7 +191,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     clock,
     live,
     mailer,
-    passwords: createPasswords(),
+    passwords: createPasswords({ metrics }),
     webAuthn: createWebAuthn(),
     images,
     files,
@@ -197,7 +213,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     clock,
   });
   const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
-  const chat = createChat({
+  const unmeasuredChat = createChat({
     db,
     findSchedule,
     findScheduleFacts,
@@ -207,12 +223,14 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     clock,
     allowance: identity.allowance,
   });
+  const chat = { ...unmeasuredChat, send: measuredSending(unmeasuredChat.send, metrics) };
   const stories = createStories({
     db,
     files,
     live,
     clock,
     logger,
+    metrics,
     ...createStorytelling(deps),
     allowance: identity.allowance,
     networkOf: identity.networkOf,
@@ -222,6 +240,10 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     tellTakenDown: identity.notices.storyTakenDown,
     voice: createVoiceService(deps, app),
     providers: settings.outsideProviders,
+  });
+  watchProduct(metrics, {
+    connected: realtime.connected,
+    recordings: stories.recordings.inFlight,
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
@@ -277,12 +299,12 @@ function createStorytelling({
 }
 
 function createVoiceService(
-  { settings, voiceProgram, logger }: AppDeps,
+  { settings, voiceProgram, logger, metrics }: MeasuredDeps,
   app: FastifyInstance,
 ): VoiceService {
   const { voice, close } = connectVoiceService(settings.voice, voiceProgram, logger);
   app.addHook("onClose", close);
-  return voice;
+  return measuredVoice(voice, metrics);
 }
 
 /** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */

@@ -22,7 +22,7 @@ export const migrationsDir = fileURLToPath(new URL("../migrations", import.meta.
 const WAITS = { connection: 30_000, lock: HOUR_MS, statement: HOUR_MS, answer: HOUR_MS };
 
 /** Connections that break end the statement, whose failure is told. */
-export const openLargePostgres = (url: string) => openPostgres(url, () => {}, WAITS);
+export const openLargePostgres = (url: string) => openPostgres(url, { waits: WAITS });
 
 /** The store in a backup's folder. */
 export const openCopies = (dir: string) => createFileStore(join(dir, "files"));

@@ -21,6 +21,8 @@ const unwritable: ReadonlySet<string | undefined> = new Set(["EACCES", "EPERM", 
 
 // What is written belongs to this user alone.
 process.umask(0o077);
+// A reader that has gone, or a full disk, would end the process at its greeting.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 
 try {
   const settings = readSettings();

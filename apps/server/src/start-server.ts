@@ -2,13 +2,16 @@
  * Opens the drivers, wires the app and listens. Settings and clock are passed in, for tests too.
  */
 import { SECOND_MS } from "@codetale/domain/time";
-import pino from "pino";
 import { readOrCreateSecret } from "#config/secret";
 import { holdCommonSecret } from "#platform/db/common-secret";
 import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
 import { offerSnapshots } from "#platform/db/snapshots";
 import { createLogger } from "#platform/logging/create-logger";
+import { openLogDestination } from "#platform/logging/log-destination";
+import { createMetrics } from "#platform/metrics/create-metrics";
+import { startTracing } from "#platform/tracing/start-tracing";
+import { watchPool } from "#platform/metrics/watch-pool";
 import { closeWithin } from "#platform/http/stopping";
 import { checkAtStart, openFiles } from "#platform/storage/open-files";
 import { createApp, type AppDeps } from "./app.ts";
@@ -30,14 +33,19 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 export async function startServer({ migrationsDir, onDiskRefused, ...deps }: ServerDeps) {
   const { settings } = deps;
-  // Without `sync`, the process would never end when the reader of its output is closed.
-  const logger = createLogger(settings.logLevel, pino.destination({ dest: 1, sync: true }));
+  const logger = createLogger(settings.logLevel, openLogDestination());
+  const metrics = createMetrics({ ofProcess: true });
+  const endpoint = settings.tracesEndpoint;
+  const tracing = endpoint === null ? null : await startTracing({ endpoint });
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, (err) =>
-        logger.warn({ err }, "a connection to the database was lost"),
-      )
+    ? await openPostgres(settings.databaseUrl, {
+        onLost: (err) => logger.warn({ err }, "a connection to the database was lost"),
+        tracing,
+        onWaited: (ms) => metrics.observe("codetale_database_wait_seconds", ms / 1000, {}),
+      })
     : await openEmbedded(settings.dataDir, onDiskRefused);
+  watchPool(metrics, database.connections);
   const files = openFiles(settings);
   let releaseSecret = async () => {};
   let endSnapshots = async () => {};
@@ -55,6 +63,8 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
       db: database.db,
       logger,
       files,
+      metrics,
+      tracing,
     });
     return {
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
@@ -68,6 +78,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
         await releaseSecret();
         // Last, because the app's shutdown still needs it.
         await database.close();
+        await tracing?.close();
       },
     };
   } catch (error) {
@@ -75,6 +86,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
     await endSnapshots();
     await releaseSecret();
     await database.close();
+    await tracing?.close();
     throw error;
   }
 }

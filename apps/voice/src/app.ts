@@ -2,6 +2,8 @@
 import { storyLanguages } from "@codetale/domain/stories/languages";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { addErrorHandler } from "./http/error-handler.ts";
+import { HEALTH_PATH, requireKey } from "./http/require-key.ts";
+import type { ListeningOptions } from "./listening-options.ts";
 import type { VoicePack } from "./pack/voice-pack.ts";
 import { createDecoderClient, createRecognizerClient } from "./recognition/process-clients.ts";
 import { transcriptionRoutes } from "./recognition/transcription.routes.ts";
@@ -17,16 +19,24 @@ interface VoiceAppDeps {
   /** How long an unused model stays in memory. */
   idleMs: number;
   logger: FastifyBaseLogger;
+  /** What callers send as bearer token; null: whoever reaches the port may call. */
+  key?: string | null;
+  /** Null: plain HTTP. */
+  tls?: ListeningOptions["tls"];
 }
 
-export async function createVoiceApp({ pack, idleMs, logger }: VoiceAppDeps) {
+export async function createVoiceApp(deps: VoiceAppDeps): Promise<FastifyInstance> {
+  const { pack, idleMs, logger, key = null, tls = null } = deps;
   const app: FastifyInstance = fastify({
+    ...(tls && { https: tls }),
     loggerInstance: logger,
     // A log line per request would record when a child listens and speaks.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
   addErrorHandler(app);
+  if (key !== null) requireKey(app, key);
+  app.get(HEALTH_PATH, () => ({ status: "ok" }));
 
   const options = { packDir: pack.dir, idleMs };
   const espeak = createEspeak(options);

@@ -8,12 +8,19 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 
-async function start(): Promise<{ child: ChildProcess; address: string }> {
+async function start(...options: string[]): Promise<{ child: ChildProcess; address: string }> {
   const dir = await mkdtemp(join(tmpdir(), "codetale-voice-"));
   const tsx = createRequire(import.meta.url).resolve("tsx");
   const child = spawn(
     process.execPath,
-    ["--import", pathToFileURL(tsx).href, join(import.meta.dirname, "main.ts"), "--pack", dir],
+    [
+      "--import",
+      pathToFileURL(tsx).href,
+      join(import.meta.dirname, "main.ts"),
+      "--pack",
+      dir,
+      ...options,
+    ],
     {
       // No server listens there.
       env: { ...process.env, npm_config_registry: "http://127.0.0.1:1" },
@@ -45,4 +52,13 @@ it("says where it answers, asks to come again, and ends when its parent goes", a
   child.stdin?.end();
   const [code] = (await once(child, "exit")) as [number];
   expect(code).toBe(0);
+});
+
+it("[OPS-2] as a service of its own it outlives its input, and ends by SIGTERM", async () => {
+  const { child, address } = await start("--alone");
+  child.stdin?.end();
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
 });

@@ -1,6 +1,7 @@
 /** The errors that clients can get; each row has its form on the wire. */
 export const failures = {
   invalid_request: { status: 400, type: "invalid_request_error" },
+  unauthorized: { status: 401, type: "invalid_request_error" },
   not_found: { status: 404, type: "invalid_request_error" },
   too_large: { status: 413, type: "invalid_request_error" },
   not_audio: { status: 415, type: "invalid_request_error" },

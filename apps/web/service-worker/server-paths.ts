@@ -10,4 +10,5 @@ export const SERVER_PATHS = [
   "dev",
   "healthz",
   "readyz",
+  "metrics",
 ] as const;

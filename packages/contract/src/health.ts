@@ -19,3 +19,11 @@ export const readyz = {
   response,
   errors: [],
 } as const satisfies Endpoint;
+
+export const metrics = {
+  method: "GET",
+  path: "/metrics",
+  summary: "What operators watch, as Prometheus reads it: for this machine, or with METRICS_TOKEN",
+  response: z.string(),
+  errors: ["metrics/denied"],
+} as const satisfies Endpoint;

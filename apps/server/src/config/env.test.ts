@@ -76,6 +76,7 @@ it.each([
   ["TRUST_PROXY", "true"],
   ["VOICE", "on"],
   ["VOICE_URL", "voices.example"],
+  ["VOICE_URL", "https://voices.example,"],
 ])("[OPS-3] names a wrong %s", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`settings cannot be used: ${name} `),
@@ -122,7 +123,9 @@ it.each([
   ["PUBLIC_URL", "http://codetale.example"],
   ["PUBLIC_URL", "http://127.0.0.1:3000"],
   ["VOICE_URL", "http://voices.example/v1"],
+  ["VOICE_URL", "https://voices.example/v1,http://voices-2.example/v1"],
   ["LLM_BASE_URL", "http://models.example/v1"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://traces.example"],
 ])("asks for https at %s in production, which is not %s", (name, url) => {
   const env = { ...production, LLM_API_KEY: "a key", LLM_MODEL: "storyteller-7b" };
   const LLM_BASE_URL = "https://models.example/v1";
@@ -148,7 +151,10 @@ it.each([
 it("takes voices on this machine without https, also in production", () => {
   const VOICE_URL = "http://localhost:8880/v1";
 
-  expect(readSettings({ ...production, VOICE_URL }).voice).toEqual({ kind: "url", url: VOICE_URL });
+  expect(readSettings({ ...production, VOICE_URL }).voice).toEqual({
+    kind: "urls",
+    urls: [VOICE_URL],
+  });
 });
 
 it("requires TLS of a mail server elsewhere in production", () => {
@@ -279,7 +285,7 @@ it("speaks by itself, by another provider, or not at all", () => {
   const VOICE_URL = "https://key@voices.example/v1";
 
   expect(readSettings({}).voice).toEqual({ kind: "own" });
-  expect(readSettings({ VOICE_URL }).voice).toEqual({ kind: "url", url: VOICE_URL });
+  expect(readSettings({ VOICE_URL }).voice).toEqual({ kind: "urls", urls: [VOICE_URL] });
   expect(readSettings({ VOICE_URL, VOICE: "off" }).voice).toEqual({ kind: "off" });
 });
 

@@ -57,6 +57,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     outsideProviders: outsideProvidersOf(e),
     hasSampleData: e.SAMPLE_DATA ? e.SAMPLE_DATA === "on" : !isProduction && !e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
+    /** A collector of traces; null: nothing is traced. */
+    tracesEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** Null: `/metrics` answers this machine alone. */
+    metricsToken: e.METRICS_TOKEN,
   };
 }
 
@@ -128,19 +132,21 @@ function s3Of(e: Pick<Environment, Extract<keyof Environment, `S3_${string}`>>) 
 
 function outsideProvidersOf({ LLM_BASE_URL, VOICE, VOICE_URL }: Environment) {
   return {
-    "language-model": outsideHost(LLM_BASE_URL),
-    voice: outsideHost(VOICE === "off" ? undefined : VOICE_URL),
+    "language-model": outsideHosts(LLM_BASE_URL ? [LLM_BASE_URL] : []),
+    voice: outsideHosts(VOICE === "off" ? [] : (VOICE_URL ?? [])),
   };
 }
 
-function outsideHost(url: string | undefined): string | null {
-  return url === undefined || isLoopbackUrl(url) ? null : new URL(url).hostname;
+/** Each host once, in an order of its own: a changed list is asked about anew. */
+function outsideHosts(urls: readonly string[]): string | null {
+  const outside = urls.filter((url) => !isLoopbackUrl(url)).map((url) => new URL(url).hostname);
+  return outside.length === 0 ? null : [...new Set(outside)].sort().join(", ");
 }
 
-/** Our own voice service, a provider at an address, or none. */
-type Voice = { kind: "own" } | { kind: "url"; url: string } | { kind: "off" };
+/** Our own voice service, machines or a provider at addresses, or none. */
+type Voice = { kind: "own" } | { kind: "urls"; urls: readonly string[] } | { kind: "off" };
 
 function voiceOf({ VOICE, VOICE_URL }: Environment): Voice {
   if (VOICE === "off") return { kind: "off" };
-  return VOICE_URL === undefined ? { kind: "own" } : { kind: "url", url: VOICE_URL };
+  return VOICE_URL === undefined ? { kind: "own" } : { kind: "urls", urls: VOICE_URL };
 }

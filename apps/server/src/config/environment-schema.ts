@@ -9,6 +9,15 @@ const flag = z.enum(["on", "off"], { error: "must be on or off" });
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
+const urls = (protocol: RegExp, example: string) =>
+  z.string().transform((text, context): string[] => {
+    const parts = text.split(",").map((part) => part.trim());
+    const { success, data } = z.array(z.url({ protocol })).safeParse(parts);
+    if (success) return data;
+    context.addIssue({ code: "custom", message: `must be an address such as ${example}` });
+    return z.NEVER;
+  });
+
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).default(3000),
@@ -40,12 +49,19 @@ export const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   VOICE: z.enum(["auto", "off"], { error: "must be auto or off" }).default("auto"),
-  VOICE_URL: url(/^https?$/, "https://key@voices.example/v1").optional(),
+  VOICE_URL: urls(
+    /^https?$/,
+    "https://key@voices.example/v1, or several, with commas between them",
+  ).optional(),
   LLM_BASE_URL: url(/^https?$/, "https://api.openai.com/v1").optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   SAMPLE_DATA: flag.optional(),
   TRIAL: flag.default("off"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").nullable().default(null),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, "http://127.0.0.1:4318")
+    .nullable()
+    .default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });
 

@@ -70,13 +70,17 @@ const tlsOption = /[?&](secure|ignoreTLS|requireTLS|opportunisticTLS|tls)\b/i;
 /** What would cross a network without TLS, or with a TLS that checks nothing. */
 function plainTextProblems(e: Environment): string[] {
   const byHttps = ["PUBLIC_URL", "GOOGLE_ISSUER"] as const;
-  const byHttpsElsewhere = ["LLM_BASE_URL", "VOICE_URL", "S3_ENDPOINT"] as const;
+  const byHttpsElsewhere = [
+    "LLM_BASE_URL",
+    "VOICE_URL",
+    "S3_ENDPOINT",
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+  ] as const;
   const names = [
     ...byHttps.filter((name) => e[name]?.startsWith("http:")),
-    ...byHttpsElsewhere.filter((name) => {
-      const url = e[name];
-      return url?.startsWith("http:") && !isLoopbackUrl(url);
-    }),
+    ...byHttpsElsewhere.filter((name) =>
+      [e[name] ?? []].flat().some((url) => url.startsWith("http:") && !isLoopbackUrl(url)),
+    ),
   ];
   return [
     ...names.map((name) => `${name} must be reached by https in production`),

@@ -20,6 +20,11 @@ export class BoundedQueue {
     this.#queue = new PQueue({ concurrency: bounds.atOnce });
   }
 
+  /** How many jobs run, and how many wait. */
+  load(): { running: number; waiting: number } {
+    return { running: this.#queue.pending, waiting: this.#queue.size };
+  }
+
   /**
    * @param priority of two that wait, the higher runs first
    * @throws AppError `server/busy` with the time until a place is likely to be free

@@ -3,6 +3,7 @@ import { HOUR_MS, SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { Allowance } from "#core/allowance";
 import type { FileStore } from "#core/files";
 import type { LiveEvents } from "#core/live-events";
+import { noMetrics, type Metrics } from "#core/metrics";
 import type { VoiceService } from "#core/speech";
 import type { Database } from "#platform/db/database";
 import { createGenerationRepository } from "./making/generations.repository.ts";
@@ -66,6 +67,7 @@ export interface StoriesDeps
   readObjective: ReadObjectiveByModel | null;
   /** Logs failures whose details clients do not get. */
   logger: { error(details: object, message: string): void };
+  metrics?: Pick<Metrics, "count">;
   timeouts?: Partial<typeof DEFAULT_TIMEOUTS>;
 }
 
@@ -84,7 +86,7 @@ const UNUSED_MS = HOUR_MS;
 export type Stories = ReturnType<typeof createStories>;
 
 export function createStories(deps: StoriesDeps) {
-  const { db, clock, logger, voice, providers } = deps;
+  const { db, clock, logger, voice, providers, metrics = noMetrics } = deps;
   const { storyMs, voiceMs, retryMs } = { ...DEFAULT_TIMEOUTS, ...deps.timeouts };
   const playable = createPlayingRepository(db, providers.voice);
   const voices = createNarration({
@@ -108,6 +110,7 @@ export function createStories(deps: StoriesDeps) {
     ...deps,
     generations,
     onSaved,
+    onEnded: (outcome) => metrics.count("codetale_story_generations_total", { outcome }),
     onFailure: (err) => logger.error({ err }, "a story could not be told"),
   });
   const library = createLibraryService({

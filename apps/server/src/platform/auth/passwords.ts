@@ -1,8 +1,10 @@
 /** Password hashing with argon2id, in a queue because each hash occupies a core and 19 MiB. */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { noMetrics } from "#core/metrics";
 import type { Passwords } from "#core/passwords";
 import { BoundedQueue } from "#platform/bounded-queue";
+import { watchQueue } from "#platform/metrics/watch-queue";
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -15,8 +17,10 @@ const TYPICAL_HASH_MS = 30;
 export function createPasswords({
   atOnce = availableParallelism(),
   waiting = 256,
+  metrics = noMetrics,
 } = {}): Passwords {
   const queue = new BoundedQueue({ atOnce, waiting, typicalJobMs: TYPICAL_HASH_MS });
+  watchQueue(metrics, "password-hashes", () => queue.load());
   return {
     hash: (password) => queue.run(() => hash(normalized(password), COST)),
     verify: async (password, storedHash) => {

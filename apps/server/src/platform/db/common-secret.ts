@@ -4,8 +4,8 @@
  * with a number made of their secret, which the database releases when they end in any way.
  */
 import { createHmac } from "node:crypto";
-import pg from "pg";
 import { StartError } from "#core/start-error";
+import { connectClient } from "./connect-client.ts";
 
 class OtherSecretError extends StartError {
   constructor() {
@@ -21,16 +21,15 @@ const SECRET_LOCKS = 7_305_412;
 
 /**
  * @returns releases the lock, as the end of the process does
- * @throws OtherSecretError while a process with another secret is connected to the database
+ * @throws OtherSecretError while a process with another secret is connected to the database;
+ *   UnreachableDatabaseError
  */
 export async function holdCommonSecret(
   databaseUrl: string,
   secret: string,
 ): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
   // A lost connection costs the warning of later processes alone.
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectClient(databaseUrl, () => {});
   try {
     const number = numberOf(secret);
     // Taken before the others are looked for: of two that start at once, one sees the other.

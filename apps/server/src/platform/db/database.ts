@@ -16,7 +16,9 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import type { Tracing } from "#core/tracing";
 import { closeToOthers, makeDataFolder } from "../data-folder.ts";
+import { connectClient } from "./connect-client.ts";
 import {
   DurableFiles,
   durableStartParams,
@@ -25,6 +27,7 @@ import {
   type Disk,
 } from "./durable-files.ts";
 import { takeLock } from "./lock-file.ts";
+import { traceQueries } from "./trace-queries.ts";
 import { isConnectionFailure } from "./unavailable.ts";
 
 /** A database or a transaction on it. The embedded one has a single connection. */
@@ -40,7 +43,16 @@ export interface OpenDatabase {
    * created. The copy is opened as after a crash: with everything that was answered by then.
    */
   copyTo?(dir: string): Promise<void>;
+  /** How many connections the pool has; null where there is none. */
+  connections(): PoolLoad | null;
   close(): Promise<void>;
+}
+
+export interface PoolLoad {
+  used: number;
+  idle: number;
+  /** Work that waits for a connection. */
+  waiting: number;
 }
 
 /** Key of PostgreSQL's advisory lock; arbitrary, and used for nothing else in this database. */
@@ -66,11 +78,19 @@ const WAITS: DatabaseWaits = {
   answer: 40 * SECOND_MS,
 };
 
-/** @param onLost called for every connection that breaks; the pool replaces it */
+interface PostgresOptions {
+  /** Called for every connection that breaks; the pool replaces it. */
+  onLost?: (error: Error) => void;
+  /** Called with how long work waited for a connection of the pool, in milliseconds. */
+  onWaited?: (ms: number) => void;
+  waits?: DatabaseWaits;
+  /** Null: statements are not traced. */
+  tracing?: Tracing | null;
+}
+
 export async function openPostgres(
   url: string,
-  onLost: (error: Error) => void = () => {},
-  waits: DatabaseWaits = WAITS,
+  { onLost = () => {}, onWaited = () => {}, waits = WAITS, tracing = null }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -85,6 +105,11 @@ export async function openPostgres(
   // process; without one on the pool, one that breaks while idle would.
   pool.on("connect", (client) => client.on("error", onLost));
   pool.on("error", () => {});
+  measureWaits(pool, onWaited);
+  if (tracing) {
+    traceQueries(pool, tracing);
+    pool.on("connect", (client) => traceQueries(client, tracing));
+  }
   const db = drizzlePg(pool);
   // The library's own would never release a connection on which a transaction could not begin.
   db.transaction = (work, config) =>
@@ -94,18 +119,39 @@ export async function openPostgres(
     kind: "postgresql",
     async migrate(migrationsDir) {
       // On a connection of its own: a migration, and the turn of another process, may take long.
-      const client = new pg.Client({ connectionString: url, keepAlive: true });
-      client.on("error", onLost);
+      const client = await connectClient(url, onLost);
       try {
-        await client.connect();
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migratePg(drizzlePg(client), { migrationsFolder: migrationsDir });
       } finally {
         await client.end();
       }
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
+}
+
+type Connected = Parameters<pg.Pool["connect"]>[0];
+
+/** Single queries as well, for which the pool calls its own `connect`. */
+function measureWaits(pool: pg.Pool, onWaited: (ms: number) => void): void {
+  const connect = pool.connect.bind(pool);
+  const measured = (connected?: Connected) => {
+    const begunAt = performance.now();
+    if (!connected) {
+      return connect().finally(() => onWaited(performance.now() - begunAt));
+    }
+    return connect((...answer) => {
+      onWaited(performance.now() - begunAt);
+      connected(...answer);
+    });
+  };
+  pool.connect = measured as pg.Pool["connect"];
 }
 
 /**
@@ -190,6 +236,7 @@ export function embeddedDatabase(client: PGlite): OpenDatabase {
     db,
     kind: "embedded",
     migrate: (migrationsDir) => migratePglite(db, { migrationsFolder: migrationsDir }),
+    connections: () => null,
     close: () => client.close(),
   };
 }

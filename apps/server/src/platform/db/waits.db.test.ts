@@ -16,7 +16,7 @@ describe.runIf(TEST_DATABASE === "postgresql")("[OPS-4] where the database", () 
 
   const open = async (waits: object) => {
     const never = { connection: NEVER_MS, lock: NEVER_MS, statement: NEVER_MS, answer: NEVER_MS };
-    database = await openPostgres(proxy.url, () => {}, { ...never, ...waits });
+    database = await openPostgres(proxy.url, { waits: { ...never, ...waits } });
     return database.db;
   };
 
@@ -74,6 +74,18 @@ describe.runIf(TEST_DATABASE === "postgresql")("[OPS-4] where the database", () 
       await tx.execute(lock);
       expect(await refusalOf(db.execute(lock))).toMatchObject({ reason: "server/busy" });
     });
+  });
+
+  it("is full, a change is refused and reading goes on", async () => {
+    const db = await open({});
+    // The server's own error, raised where it would raise it: no disk is filled for a test.
+    const full = sql`do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`;
+
+    expect(await refusalOf(db.execute(full))).toMatchObject({ reason: "server/busy" });
+    expect(await refusalOf(db.transaction((tx) => tx.execute(full)))).toMatchObject({
+      reason: "server/busy",
+    });
+    expect(await refusalOf(db.execute(sql`select 1`))).toBeNull();
   });
 
   it("takes no changes, a change is refused", async () => {

@@ -104,6 +104,22 @@ it("[API-3] leaks nothing of a failure nobody foresaw", async () => {
   expect(response.body).not.toContain("postgres");
 });
 
+it.each([
+  ["a failure nobody foresaw", new Error("lost"), 50],
+  ["a full queue", new AppError("server/busy"), 40],
+])("[OPS-4] logs %s under the number that the client gets", async (_, thrown, level) => {
+  const log: string[] = [];
+  const logger = pino({ level: "warn" }, { write: (line) => void log.push(line) });
+  const app = createHttpApp({ clock: new TestClock(at("10:00")), logger });
+  addRoute(app, echo, () => Promise.reject(thrown));
+
+  const { requestId } = errorBodySchema.parse((await app.inject(post(body))).json());
+
+  expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level, reqId: requestId },
+  ]);
+});
+
 it("answers an unknown call in the same shape as every other failure", async () => {
   const response = await anApp().inject({ method: "GET", url: "/nowhere" });
 

@@ -21,6 +21,7 @@ import { FilesUnavailableError } from "#core/files";
 import type { IsOwnProxy } from "#core/own-proxy";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
 import { addClientAddress } from "./client-address.ts";
+import { addOwnRefusals, hostOptions } from "./own-refusals.ts";
 import { refuseWhileStopping } from "./stopping.ts";
 import { invalidRequest } from "./invalid-request.ts";
 import { isPageRequest } from "./page-requests.ts";
@@ -64,6 +65,7 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     bodyLimit: LARGEST_BODY_BYTES,
     requestTimeout: sentWithinMs,
     http: {
+      ...hostOptions,
       connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, sentWithinMs),
       // Where it is longer than the whole may take, Node takes it for the whole.
       headersTimeout: Math.min(HEADERS_WITHIN_MS, sentWithinMs),
@@ -77,6 +79,7 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
       void sendError(toAppError(error, request), request, reply);
     },
   });
+  addOwnRefusals(app);
   refuseWhileStopping(app);
   addClientAddress(app, isOwnProxy);
   app.setValidatorCompiler(validatorCompiler);
@@ -86,8 +89,10 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     // The client has left, which ends what was being sent and is nobody's failure.
     if (reply.raw.destroyed) return reply.hijack();
     const error = toAppError(thrown, request);
-    if (failures[error.reason].status >= 500 && error !== thrown) {
-      request.log.error({ err: thrown }, "unexpected failure");
+    // Error screens show the request's id, by which operators find the entry.
+    if (failures[error.reason].status >= 500) {
+      if (error === thrown) request.log.warn({ reason: error.reason }, "refused for now");
+      else request.log.error({ err: thrown }, "unexpected failure");
     }
     const { method, url, config } = request.routeOptions;
     if (config.reasons && !config.reasons.has(error.reason)) {

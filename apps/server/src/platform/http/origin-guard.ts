@@ -5,13 +5,13 @@
  * abuse.
  */
 import type { IncomingHttpHeaders } from "node:http";
-import { healthz, readyz } from "@codetale/contract/health";
+import { healthz, metrics, readyz } from "@codetale/contract/health";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#core/app-error";
 import type { OwnSite } from "./own-site.ts";
 
-/** Asked for by load balancers, at the address of a process. */
-const atAnyHost = new Set<string | undefined>([healthz.path, readyz.path]);
+/** Asked for by load balancers and Prometheus, at the address of a process. */
+const atAnyHost = new Set<string | undefined>([healthz.path, readyz.path, metrics.path]);
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 

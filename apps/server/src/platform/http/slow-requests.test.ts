@@ -40,8 +40,11 @@ it.each([
     "request/headers-too-large",
   ],
   ["neither a method nor a path\r\n\r\n", 400, "request/invalid"],
+  ["POST /said HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "request/invalid"],
+  ["PROPFIND /said HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 404, "route/unknown"],
+  ["GET /said HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 404, "route/unknown"],
 ])(
-  "[API-2] what never becomes a request is answered like any other failure",
+  "[API-2] what Node or the router refuses is answered like any other failure: %#",
   async (text, status, reason) => {
     const answer = await send(text);
 
@@ -49,6 +52,12 @@ it.each([
     expect(bodyOf(answer)).toMatchObject({ success: false, reason });
   },
 );
+
+it("answers a request that expects what no server knows", async () => {
+  const head = "POST /said HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close";
+
+  expect(await send(`${head}\r\nContent-Length: 0\r\n\r\n`)).toContain("heard");
+});
 
 it("a request that is sent at once is answered", async () => {
   const head = "POST /said HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nConnection: close";

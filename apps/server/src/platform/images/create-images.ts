@@ -6,7 +6,9 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { AppError } from "#core/app-error";
 import type { CleanImage, Images } from "#core/files";
+import { noMetrics } from "#core/metrics";
 import { BoundedQueue } from "#platform/bounded-queue";
+import { watchQueue } from "#platform/metrics/watch-queue";
 
 /** Formats, recognised by their first bytes; of animated ones the first frame is used. */
 const accepted: ReadonlySet<string> = new Set(["png", "apng", "jpg", "webp", "gif"]);
@@ -20,8 +22,9 @@ const TYPICAL_WORK_MS = 200;
  * @param limits.atOnce how many images are decoded in parallel
  * @param limits.waiting how many more may wait
  */
-export function createImages({ atOnce = 2, waiting = 50 } = {}): Images {
+export function createImages({ atOnce = 2, waiting = 50, metrics = noMetrics } = {}): Images {
   const queue = new BoundedQueue({ atOnce, waiting, typicalJobMs: TYPICAL_WORK_MS });
+  watchQueue(metrics, "images", () => queue.load());
   return {
     async clean(upload, options) {
       if (upload.length > LARGEST_IMAGE_BYTES) throw new AppError("file/too-large");

@@ -3,7 +3,9 @@ import type { LiveEvents } from "#core/live-events";
 import type { RealtimeServer } from "./realtime-server.ts";
 
 const CODERS_ROOM = "coders";
-export const accountRoom = (uid: string) => `account:${uid}`;
+const ACCOUNT_ROOMS = "account:";
+export const accountRoom = (uid: string) => `${ACCOUNT_ROOMS}${uid}`;
+export const isAccountRoom = (room: string) => room.startsWith(ACCOUNT_ROOMS);
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** Which events a connection receives: those for its account, its session and its role. */

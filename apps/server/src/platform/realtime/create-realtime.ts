@@ -9,7 +9,7 @@ import { isOwnOrigin } from "#platform/http/origin-guard";
 import type { OwnSite } from "#platform/http/own-site";
 import type { Authenticate, SessionRefusals } from "#core/authentication";
 import { failureBody } from "./acknowledgements.ts";
-import { accountRoom, createLiveEvents, roomsOf } from "./create-live-events.ts";
+import { accountRoom, createLiveEvents, isAccountRoom, roomsOf } from "./create-live-events.ts";
 import { disconnectAtSessionEnd } from "./disconnect-at-session-end.ts";
 import type { RealtimeServer, RealtimeSocket } from "./realtime-server.ts";
 
@@ -68,6 +68,16 @@ export function createRealtime(deps: RealtimeDeps) {
   return {
     io,
     live: createLiveEvents(io),
+
+    /** How many connections this process has, and of how many accounts. */
+    connected(): { connections: number; people: number } {
+      const rooms = [...io.of("/").adapter.rooms.keys()];
+      return {
+        connections: io.of("/").sockets.size,
+        people: rooms.filter(isAccountRoom).length,
+      };
+    },
+
     /**
      * Closes every connection, so that clients reconnect to another process; leaves `server` open.
      */

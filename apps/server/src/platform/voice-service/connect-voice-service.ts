@@ -6,12 +6,13 @@ import {
   type VoiceService,
   type VoiceServiceStatus,
 } from "#core/speech";
-import { createAudioClient, type AudioClientDeps } from "./audio-client.ts";
+import { createAudioClient, type AudioClient } from "./audio-client.ts";
 import { addressOf } from "./audio-request.ts";
+import { combineVoices } from "./several-voices.ts";
 import { startVoiceServiceProcess, type VoiceServiceProcessDeps } from "./voice-service-process.ts";
 
-/** Our own process, a provider of OpenAI's audio interface at an address, or none. */
-type WantedVoice = { kind: "own" } | { kind: "url"; url: string } | { kind: "off" };
+/** Our own process, machines with it or a provider of OpenAI's audio interface, or none. */
+type WantedVoice = { kind: "own" } | { kind: "urls"; urls: readonly string[] } | { kind: "off" };
 
 /** How our own process is started. */
 export type VoiceServiceProgram = Pick<VoiceServiceProcessDeps, "command" | "environment">;
@@ -23,9 +24,13 @@ export function connectVoiceService(
   logger: FastifyBaseLogger,
 ): { voice: VoiceService; close(): Promise<void> } {
   const close = () => Promise.resolve();
-  if (wanted.kind === "url") {
-    const address = addressOf(wanted.url);
-    return { voice: voiceAt(() => address), close };
+  if (wanted.kind === "urls") {
+    const clients = wanted.urls
+      .map(addressOf)
+      .map((at) => createAudioClient({ address: () => at }));
+    const [only] = clients;
+    const client = only && clients.length === 1 ? only : combineVoices(clients);
+    return { voice: serviceOf(client), close };
   }
   if (wanted.kind === "off" || !program) return { voice: noVoice, close };
   const own = startVoiceServiceProcess({ ...program, logger });
@@ -33,7 +38,8 @@ export function connectVoiceService(
     const found = own.address();
     return found === null ? null : addressOf(found);
   };
-  return { voice: voiceAt(address), close: own.close };
+  const isStarting = () => address() === null;
+  return { voice: serviceOf(createAudioClient({ address }), isStarting), close: own.close };
 }
 
 const refuse = () => Promise.reject(new VoiceServiceError("unavailable"));
@@ -51,15 +57,13 @@ const UNREACHABLE: VoiceServiceStatus = {
   reason: "The voice cannot be reached.",
 };
 
-/** Until `address` is known, the service is starting. */
-function voiceAt(address: AudioClientDeps["address"]): VoiceService {
-  const client = createAudioClient({ address });
+function serviceOf(client: AudioClient, isStarting: () => boolean = () => false): VoiceService {
   return {
     ...client,
     status: () =>
       client.status(new AbortController().signal).catch((error: unknown) => {
         if (!(error instanceof VoiceServiceError)) throw error;
-        return address() === null ? voiceStatusWithoutLanguages("starting") : UNREACHABLE;
+        return isStarting() ? voiceStatusWithoutLanguages("starting") : UNREACHABLE;
       }),
   };
 }

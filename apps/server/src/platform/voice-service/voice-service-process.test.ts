@@ -190,7 +190,7 @@ it("is left out by the settings", async () => {
 
 it("is unavailable where nobody answers", async () => {
   const { voice } = connectVoiceService(
-    { kind: "url", url: "http://127.0.0.1:1" },
+    { kind: "urls", urls: ["http://127.0.0.1:1"] },
     undefined,
     logger,
   );

@@ -1,5 +1,6 @@
 import type { Session } from "@codetale/contract/identity";
 import { useEffect } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { useLive } from "#lib/live-connection";
 import { logError } from "#lib/log";
 import { onSignOut } from "#lib/session/sign-out";
@@ -29,7 +30,7 @@ export function useAccount() {
   useSessionEnded(isLoggingOut);
   useLiveWhileSignedIn(session);
   useEffect(() => {
-    if (error) toast(error.message, "error");
+    if (error) toast(error.message, "error", errorNumberOf(error));
   }, [error, toast]);
 
   // Until the session is known (`isLoading`), the account's place in the bar stays empty.

@@ -1,5 +1,6 @@
 import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
+import { errorNumberOf } from "#lib/http/error-number";
 // Inlined, since this page is also shown when files cannot be fetched.
 import darkHouse from "./dark-house.svg?inline";
 import { NightPanel } from "./night-panel.tsx";
@@ -14,6 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       picture={darkHouse}
       title={words.errorTitle}
       text={isLoadFailure(error) ? words.outdatedText : words.errorText}
+      number={errorNumberOf(error)}
     >
       <Button variant="dusk" onClick={() => location.reload()}>
         Try again

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
+import { ErrorNumber } from "#ui/feedback/error-number";
 import { PageContainer } from "#ui/layout/page-container";
 import { PageHeading } from "#ui/layout/page-heading";
 
@@ -10,12 +11,14 @@ interface NightPanelProps {
   picture: string;
   title: string;
   text: string;
+  /** Of a failure that the operators' log has. */
+  number?: string | null;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** A page that reports a failure on a dark panel: text above, a picture below. */
-export function NightPanel({ picture, title, text, children }: NightPanelProps) {
+export function NightPanel({ picture, title, text, number = null, children }: NightPanelProps) {
   return (
     <PageContainer>
       <Box sx={panel}>
@@ -27,6 +30,7 @@ export function NightPanel({ picture, title, text, children }: NightPanelProps) 
           >
             {text}
           </Typography>
+          {number !== null && <ErrorNumber number={number} />}
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 3 }}>{children}</Box>
         </Box>
         <Box component="img" src={picture} alt="" sx={ground} />

@@ -3,6 +3,7 @@ import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useEffect, type ReactNode } from "react";
 import { Redirect } from "wouter";
+import { errorNumberOf } from "#lib/http/error-number";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useRefreshSession, useSession } from "#lib/session/use-session";
 import { FailureNotice } from "#ui/feedback/failure-notice";
@@ -32,7 +33,7 @@ export function Guard({ kind, children }: GuardProps) {
   const { person, loginPath } = rules[kind];
 
   if (isLoading) return <PageSkeleton />;
-  if (session === null && error) return <SessionUnknown />;
+  if (session === null && error) return <SessionUnknown error={error} />;
   if (session === null) {
     return <Redirect to={loginPath} replace state={{ from: `${pathname}${search}` }} />;
   }
@@ -51,11 +52,12 @@ function RedirectHome({ person }: { person: AccountRole }) {
   return <PageSkeleton />;
 }
 
-function SessionUnknown() {
+function SessionUnknown({ error }: { error: Error }) {
   const refresh = useRefreshSession();
   return (
     <Page title={words.errorTitle} width="form">
       <FailureNotice
+        number={errorNumberOf(error)}
         message={words.sessionUnknown}
         onRetry={() => void refresh().catch(() => undefined)}
       />

@@ -24,5 +24,5 @@ export function useWholeStory(storyId: string) {
   if (details.data && whole.data) {
     return { state: "ready", details: details.data, whole: whole.data } as const;
   }
-  return error ? ({ state: "failed", retry } as const) : ({ state: "loading" } as const);
+  return error ? ({ state: "failed", error, retry } as const) : ({ state: "loading" } as const);
 }

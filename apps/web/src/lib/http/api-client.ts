@@ -17,6 +17,7 @@ export type NetworkReason = "network-request-failed" | "bad-answer";
 
 interface Failure extends Pick<ErrorBody, "code" | "message" | "errors" | "retryAfterMs"> {
   status: number;
+  requestId?: string;
   reason: FailureReason | NetworkReason;
 }
 
@@ -30,6 +31,8 @@ export class ApiError extends Error {
   readonly reason: FailureReason | NetworkReason;
   readonly errors: readonly FieldError[];
   readonly retryAfterMs: number | null;
+  /** Under which the server logs the call; null where the answer is not the server's. */
+  readonly requestId: string | null;
 
   constructor(failure: Failure) {
     super(failure.message);
@@ -39,6 +42,7 @@ export class ApiError extends Error {
     this.reason = failure.reason;
     this.errors = failure.errors ?? [];
     this.retryAfterMs = failure.retryAfterMs ?? null;
+    this.requestId = failure.requestId ?? null;
   }
 }
 

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { CheckIcon, InfoIcon, WarningIcon } from "../display/icons.tsx";
+import { ErrorNumber } from "./error-number.tsx";
 
 export type NoticeTone = "info" | "success" | "warning" | "error";
 
@@ -9,10 +10,12 @@ interface NoticeProps {
   children: ReactNode;
   /** A button or link. */
   action?: ReactNode;
+  /** Of a failure that the operators' log has. */
+  number?: string | null;
 }
 
 /** A short message. Errors interrupt a screen reader; the others are announced when it pauses. */
-export function Notice({ tone = "info", children, action }: NoticeProps) {
+export function Notice({ tone = "info", children, action, number = null }: NoticeProps) {
   const { icon, colour } = noticeLooks[tone];
   return (
     <Box
@@ -31,7 +34,10 @@ export function Notice({ tone = "info", children, action }: NoticeProps) {
       }}
     >
       {icon}
-      <Box sx={{ flex: "1 1 200px" }}>{children}</Box>
+      <Box sx={{ flex: "1 1 200px" }}>
+        {children}
+        {number !== null && <ErrorNumber number={number} />}
+      </Box>
       {action}
     </Box>
   );

@@ -13,9 +13,11 @@ import {
 } from "react";
 import { sheet } from "#theme/surfaces";
 import { CloseIcon } from "../display/icons.tsx";
+import { ErrorNumber } from "./error-number.tsx";
 import { noticeLooks, type NoticeTone } from "./notice.tsx";
 
-type ShowToast = (message: string, tone?: NoticeTone) => void;
+/** @param number of a failure that the operators' log has */
+type ShowToast = (message: string, tone?: NoticeTone, number?: string | null) => void;
 
 const ToastContext = createContext<ShowToast>(() => {
   throw new Error("useToast needs a ToastProvider above it");
@@ -30,6 +32,7 @@ interface Toast {
   id: number;
   message: string;
   tone: NoticeTone;
+  number: string | null;
 }
 
 const MOST_AT_ONCE = 3;
@@ -38,8 +41,8 @@ const SHOWN_MS = 7_000;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const lastId = useRef(0);
-  const show = useCallback<ShowToast>((message, tone = "info") => {
-    const toast = { id: ++lastId.current, message, tone };
+  const show = useCallback<ShowToast>((message, tone = "info", number = null) => {
+    const toast = { id: ++lastId.current, message, tone, number };
     setToasts((shown) =>
       [...shown.filter((other) => other.message !== message), toast].slice(-MOST_AT_ONCE),
     );
@@ -64,7 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastCard({ message, tone, onDismiss }: Toast & { onDismiss: () => void }) {
+function ToastCard({ message, tone, number, onDismiss }: Toast & { onDismiss: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
   // Warnings and errors may require an action, so they stay.
   const isPassing = tone !== "error" && tone !== "warning" && !isHeld;
@@ -85,7 +88,10 @@ function ToastCard({ message, tone, onDismiss }: Toast & { onDismiss: () => void
       onBlur={() => setIsHeld(false)}
     >
       <Box sx={{ display: "flex", color: `tone.${colour}.text` }}>{icon}</Box>
-      <Box sx={{ flex: 1, py: 1.25 }}>{message}</Box>
+      <Box sx={{ flex: 1, py: 1.25 }}>
+        {message}
+        {number !== null && <ErrorNumber number={number} />}
+      </Box>
       <IconButton aria-label="Dismiss" onClick={onDismiss}>
         <CloseIcon />
       </IconButton>

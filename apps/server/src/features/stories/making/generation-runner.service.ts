@@ -43,6 +43,8 @@ export interface GenerationRunnerDeps {
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
   onSaved(storyId: string): void;
+  /** Called once for each generation that ends in this process. */
+  onEnded(outcome: "told" | "failed" | "cancelled" | "stopped"): void;
   /** Given errors whose details clients do not get. */
   onFailure(error: unknown): void;
 }
@@ -56,7 +58,7 @@ class CancelledError extends Error {}
 class StoppedError extends Error {}
 
 export function createGenerationRunner(deps: GenerationRunnerDeps) {
-  const { generations, live, clock, onSaved, onFailure } = deps;
+  const { generations, live, clock, onSaved, onEnded, onFailure } = deps;
   const running = new Map<string, { abort: AbortController; ended: Promise<FieldError[]> }>();
   let isStopped = false;
 
@@ -78,7 +80,9 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
       });
       abort.signal.throwIfAborted();
       await save(attempt, draft);
+      onEnded("told");
     } catch (error) {
+      onEnded(outcomeOf(abort.signal));
       if (!(abort.signal.reason instanceof CancelledError)) {
         await fail(attempt, abort.signal.aborted ? abort.signal.reason : error);
       }
@@ -166,6 +170,11 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
       await Promise.all(all.map(({ ended }) => ended));
     },
   };
+}
+
+function outcomeOf({ reason }: AbortSignal): "failed" | "cancelled" | "stopped" {
+  if (reason instanceof CancelledError) return "cancelled";
+  return reason instanceof StoppedError ? "stopped" : "failed";
 }
 
 async function generateWith(

@@ -59,7 +59,7 @@ describe("a running generation", () => {
   it("is kept alive every ten seconds, and not after it has ended", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const keepAlive = vi.fn(async () => true);
-    const { runner, model, start } = open({ keepAlive });
+    const { runner, model, start, outcomes } = open({ keepAlive });
     start();
     vi.advanceTimersByTime(9_999);
     expect(keepAlive).not.toHaveBeenCalled();
@@ -70,6 +70,7 @@ describe("a running generation", () => {
 
     expect(vi.getTimerCount()).toBe(0);
     expect(keepAlive).toHaveBeenCalledTimes(1);
+    expect(outcomes).toEqual(["told"]);
   });
 
   it("notifies of the first report of all, though it begins no new step", () => {
@@ -85,7 +86,7 @@ describe("a running generation", () => {
 
   it("has its failure stored before the process counts as stopped", async () => {
     const stored: string[] = [];
-    const { runner, start } = open({
+    const { runner, start, outcomes } = open({
       fail: async ({ id }, { message }) => {
         await new Promise(setImmediate);
         stored.push(`${id}: ${message}`);
@@ -96,6 +97,7 @@ describe("a running generation", () => {
     await runner.stop();
 
     expect(stored).toEqual([expect.stringMatching(/^a key: The server stopped/)]);
+    expect(outcomes).toEqual(["stopped"]);
   });
 });
 
@@ -103,11 +105,13 @@ function open(calls: Partial<GenerationRepository> = {}) {
   const model = new ScriptedStoryteller();
   const live = new RecordedLiveEvents();
   const failures: unknown[] = [];
+  const outcomes: string[] = [];
   const runner = createGenerationRunner({
     generations: scriptedGenerations(calls),
     live,
     clock: new TestClock(0),
     onSaved: () => {},
+    onEnded: (outcome) => outcomes.push(outcome),
     onFailure: (error) => failures.push(error),
   });
   const first = { kind: "model", storyteller: model } as const;
@@ -116,6 +120,7 @@ function open(calls: Partial<GenerationRepository> = {}) {
     model,
     live,
     failures,
+    outcomes,
     start: () => runner.start(attempt, wishes(), { first, fallback: null, told: [] }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Session } from "@codetale/contract/identity";
 import { rolePaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
+import { errorNumberOf } from "#lib/http/error-number";
 import { ApiError } from "#lib/http/api-client";
 import { useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
@@ -53,7 +54,7 @@ function ConversationLoader({ scheduleId, session, isReview }: ConversationLoade
   if (!data && !isUnknown) {
     return (
       <Page title={words.chooseTitle} width="form">
-        <FailureNotice message={words.loadFailed} onRetry={refresh} />
+        <FailureNotice number={errorNumberOf(error)} message={words.loadFailed} onRetry={refresh} />
       </Page>
     );
   }

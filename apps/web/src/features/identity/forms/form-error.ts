@@ -1,6 +1,7 @@
 /** Errors of the identity forms. */
 import { MISSING } from "@codetale/contract/values";
 import { ApiError } from "#lib/http/api-client";
+import { errorNumberOf } from "#lib/http/error-number";
 
 export interface FormError<Field extends string> {
   /** Above the buttons; null where a note says it. */
@@ -9,6 +10,8 @@ export interface FormError<Field extends string> {
   notes: Partial<Record<Field, string | undefined>>;
   /** Milliseconds until another try can succeed; null when it can at once. */
   waitMs: number | null;
+  /** Of a failure that the operators' log has. */
+  number?: string | null;
 }
 
 type Reason = ApiError["reason"];
@@ -53,7 +56,8 @@ export function formErrorOf<Field extends string>(
   }
   const fields = blame[error.reason] ?? metByAnyCall[error.reason];
   if (fields) return inItsOwnWords(error, fields);
-  return formError(isLost(error) ? `${otherwise} ${error.message}` : otherwise);
+  const message = isLost(error) ? `${otherwise} ${error.message}` : otherwise;
+  return { ...formError(message), number: errorNumberOf(error) };
 }
 
 /** Like `formErrorOf`, but with the failure's own message for every answer of the server. */
@@ -78,9 +82,11 @@ const metByAnyCall: Partial<Record<Reason, readonly never[]>> = {
 };
 
 function inItsOwnWords<Field extends string>(
-  { message, retryAfterMs }: ApiError,
+  error: ApiError,
   fields: readonly Field[],
 ): FormError<Field> {
+  const { message, retryAfterMs } = error;
   // Where the user has to wait, no other input would help, so no field is marked.
-  return { ...formError(message, ...(retryAfterMs === null ? fields : [])), waitMs: retryAfterMs };
+  const marked = retryAfterMs === null ? fields : [];
+  return { ...formError(message, ...marked), waitMs: retryAfterMs, number: errorNumberOf(error) };
 }

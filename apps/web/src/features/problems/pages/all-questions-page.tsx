@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { errorNumberOf } from "#lib/http/error-number";
 import { useNavigate, useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { FailureNotice } from "#ui/feedback/failure-notice";
@@ -70,7 +71,11 @@ function Questions({ view }: { view: BankView }) {
     <>
       {error && (
         <Box sx={{ mt: 3 }}>
-          <FailureNotice message={words.fetchFailed} onRetry={() => void refetch()} />
+          <FailureNotice
+            number={errorNumberOf(error)}
+            message={words.fetchFailed}
+            onRetry={() => void refetch()}
+          />
         </Box>
       )}
       {data && (

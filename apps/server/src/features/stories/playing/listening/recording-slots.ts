@@ -45,6 +45,9 @@ export function createRecordingSlots(clock: Clock) {
       };
     },
 
+    /** How many recordings are in memory. */
+    inFlight: () => total,
+
     /** Counts an answer in a story. @throws AppError `request/too-many` with `retryAfterMs` */
     countAnswer(network: string, storyId: string): void {
       const retryAfterMs = answers.take(`${network} ${storyId}`);

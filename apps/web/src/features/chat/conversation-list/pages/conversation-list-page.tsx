@@ -1,6 +1,7 @@
 import type { Session } from "@codetale/contract/identity";
 import { rolePaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
+import { errorNumberOf } from "#lib/http/error-number";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Page } from "#ui/layout/page";
@@ -35,7 +36,13 @@ function Conversations({ session: { uid, person } }: { session: Session }) {
     );
   }
   if (error) {
-    return <FailureNotice message={words.conversationsFailed} onRetry={() => void refetch()} />;
+    return (
+      <FailureNotice
+        number={errorNumberOf(error)}
+        message={words.conversationsFailed}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return <SkeletonList />;
 }

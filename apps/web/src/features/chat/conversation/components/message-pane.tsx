@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { ArrowDownIcon, CheckIcon, EyeIcon } from "#ui/display/icons";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Composer } from "../../composer/components/composer.tsx";
@@ -62,7 +63,11 @@ function LoadedMessages({ view, uid, otherName, usualLanguage, isWritable }: Mes
   if (!isRead) {
     return (
       <Box sx={{ flex: 1, p: { xs: 2, sm: 3 } }}>
-        <FailureNotice message={words.loadFailed} onRetry={store.readAgain} />
+        <FailureNotice
+          number={errorNumberOf(error)}
+          message={words.loadFailed}
+          onRetry={store.readAgain}
+        />
       </Box>
     );
   }

@@ -2,6 +2,7 @@ import { startTest } from "@codetale/contract/schedules";
 import { rolePaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { errorNumberOf } from "#lib/http/error-number";
 import { call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
 import { allButSession } from "#lib/session/session-query";
@@ -49,7 +50,10 @@ export function ExitTest({ scheduleId, otherName, unsent }: ExitTestProps) {
       confirmLabel: "Exit Test",
       cancelLabel: words.stay,
     });
-    if (isSure) mutate(undefined, { onError: (error) => toast(error.message, "error") });
+    if (isSure)
+      mutate(undefined, {
+        onError: (error) => toast(error.message, "error", errorNumberOf(error)),
+      });
   };
 
   return (

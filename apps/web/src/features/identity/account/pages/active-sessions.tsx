@@ -12,6 +12,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { call } from "#lib/http/api-client";
 import { LaptopIcon, PhoneIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
@@ -62,7 +63,11 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
 
   if (!data) {
     return error ? (
-      <FailureNotice message={accountWords.placesNotRead} onRetry={() => void refetch()} />
+      <FailureNotice
+        number={errorNumberOf(error)}
+        message={accountWords.placesNotRead}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <SkeletonList count={2} />
     );
@@ -87,7 +92,11 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
           Show all {sessions.length}
         </Button>
       )}
-      {problem && <Notice tone="error">{problem.message}</Notice>}
+      {problem && (
+        <Notice tone="error" number={errorNumberOf(problem)}>
+          {problem.message}
+        </Notice>
+      )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         {sessions.length > 1 && (
           <SubmitButton

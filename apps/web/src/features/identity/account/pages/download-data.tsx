@@ -1,6 +1,7 @@
 import { downloadMyData } from "@codetale/contract/identity-sessions";
 import Box from "@mui/material/Box";
 import { useMutation } from "@tanstack/react-query";
+import { errorNumberOf } from "#lib/http/error-number";
 import { callForResponse } from "#lib/http/api-client";
 import { DownloadIcon } from "#ui/display/icons";
 import { Notice } from "#ui/feedback/notice";
@@ -20,7 +21,11 @@ export function DownloadData() {
   });
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
-      {downloading.error && <Notice tone="error">{downloading.error.message}</Notice>}
+      {downloading.error && (
+        <Notice tone="error" number={errorNumberOf(downloading.error)}>
+          {downloading.error.message}
+        </Notice>
+      )}
       <SubmitButton
         type="button"
         variant="outlined"

@@ -1,6 +1,7 @@
 import { unlinkGoogle, type LinkedIdentity } from "@codetale/contract/identity-ways-in";
 import Box from "@mui/material/Box";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { errorNumberOf } from "#lib/http/error-number";
 import { call } from "#lib/http/api-client";
 import { GoogleIcon } from "#ui/display/icons";
 import { useConfirm } from "#ui/feedback/confirm";
@@ -52,7 +53,11 @@ export function LinkedIdentities({ links }: { links: readonly LinkedIdentity[] }
           </Box>
         ))}
       </Box>
-      {unlinking.error && <Notice tone="error">{unlinking.error.message}</Notice>}
+      {unlinking.error && (
+        <Notice tone="error" number={errorNumberOf(unlinking.error)}>
+          {unlinking.error.message}
+        </Notice>
+      )}
     </Box>
   );
 }

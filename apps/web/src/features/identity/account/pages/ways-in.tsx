@@ -1,5 +1,6 @@
 import { readWaysIn } from "@codetale/contract/identity-ways-in";
 import { useQuery } from "@tanstack/react-query";
+import { errorNumberOf } from "#lib/http/error-number";
 import { call } from "#lib/http/api-client";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { SkeletonList } from "#ui/feedback/skeleton-list";
@@ -20,7 +21,11 @@ export function WaysIn() {
     return (
       <AccountRow {...accountTexts.password}>
         {error ? (
-          <FailureNotice message={accountWords.waysInNotRead} onRetry={() => void refetch()} />
+          <FailureNotice
+            number={errorNumberOf(error)}
+            message={accountWords.waysInNotRead}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <SkeletonList count={1} />
         )}

@@ -23,7 +23,9 @@ export function IdentityForm({ form, children, actions }: IdentityFormProps) {
       {children}
       {error?.message && (
         <Box>
-          <Notice tone="error">{error.message}</Notice>
+          <Notice tone="error" number={error.number ?? null}>
+            {error.message}
+          </Notice>
           {error.waitMs !== null && <Wait waitMs={error.waitMs} />}
         </Box>
       )}

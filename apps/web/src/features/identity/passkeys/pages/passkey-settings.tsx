@@ -3,6 +3,7 @@ import type { Passkey, PasskeyOverview } from "@codetale/contract/identity-passk
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useState } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { useConfirm } from "#ui/feedback/confirm";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Notice } from "#ui/feedback/notice";
@@ -25,7 +26,11 @@ export function PasskeySettings() {
   const { data, error, refetch } = usePasskeyOverview();
   if (data) return <Passkeys {...data} />;
   return error ? (
-    <FailureNotice message={passkeyWords.notRead} onRetry={() => void refetch()} />
+    <FailureNotice
+      number={errorNumberOf(error)}
+      message={passkeyWords.notRead}
+      onRetry={() => void refetch()}
+    />
   ) : (
     <SkeletonList count={1} />
   );
@@ -60,7 +65,11 @@ function Passkeys({ passkeys, hasPassword, asksForPasskey }: PasskeyOverview) {
         onRename={setRenamed}
         onRemove={(passkey) => void removeIfMeant(passkey)}
       />
-      {problem && <Notice tone="error">{messageOf(problem)}</Notice>}
+      {problem && (
+        <Notice tone="error" number={errorNumberOf(problem)}>
+          {messageOf(problem)}
+        </Notice>
+      )}
       <AddPasskey
         isBusy={add.isPending}
         onPress={() =>

@@ -2,6 +2,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { useConfirm } from "#ui/feedback/confirm";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Notice } from "#ui/feedback/notice";
@@ -26,7 +27,11 @@ export function RecoveryCodeSettings() {
 
   if (!data) {
     return error ? (
-      <FailureNotice message={passkeyWords.notRead} onRetry={() => void refetch()} />
+      <FailureNotice
+        number={errorNumberOf(error)}
+        message={passkeyWords.notRead}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <SkeletonList count={1} />
     );
@@ -35,7 +40,11 @@ export function RecoveryCodeSettings() {
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
       <Typography>{codeWords.left(left)}</Typography>
-      {makeCodes.error && <Notice tone="error">{messageOf(makeCodes.error)}</Notice>}
+      {makeCodes.error && (
+        <Notice tone="error" number={errorNumberOf(makeCodes.error)}>
+          {messageOf(makeCodes.error)}
+        </Notice>
+      )}
       <SubmitButton
         type="button"
         variant="outlined"

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { errorNumberOf } from "#lib/http/error-number";
 import { useConfirm } from "#ui/feedback/confirm";
 import { Notice } from "#ui/feedback/notice";
 import { useToast } from "#ui/feedback/toast";
@@ -24,7 +25,11 @@ export function RemovePassword() {
   if (!data?.hasPassword || data.passkeys.length === 0) return null;
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
-      {removePassword.error && <Notice tone="error">{messageOf(removePassword.error)}</Notice>}
+      {removePassword.error && (
+        <Notice tone="error" number={errorNumberOf(removePassword.error)}>
+          {messageOf(removePassword.error)}
+        </Notice>
+      )}
       <SubmitButton
         type="button"
         variant="outlined"

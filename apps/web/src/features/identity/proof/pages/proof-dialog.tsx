@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { call } from "#lib/http/api-client";
 import { Dialog } from "#ui/feedback/dialog";
 import { FailureNotice } from "#ui/feedback/failure-notice";
@@ -39,7 +40,11 @@ export function ProofDialog(props: ProofProps) {
       {data ? (
         <ChosenProof {...props} kinds={data.kinds.filter(isPossible)} />
       ) : error ? (
-        <FailureNotice message={proofWords.notRead} onRetry={() => void refetch()} />
+        <FailureNotice
+          number={errorNumberOf(error)}
+          message={proofWords.notRead}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonList count={1} />
       )}

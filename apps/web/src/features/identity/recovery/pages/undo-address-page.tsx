@@ -4,6 +4,7 @@ import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useMutation } from "@tanstack/react-query";
+import { errorNumberOf } from "#lib/http/error-number";
 import { ApiError, call } from "#lib/http/api-client";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
@@ -40,7 +41,11 @@ function UndoAddress({ token: link }: { token: string }) {
           <li key={consequence}>{consequence}</li>
         ))}
       </Box>
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && (
+        <Notice tone="error" number={errorNumberOf(error)}>
+          {error.message}
+        </Notice>
+      )}
       <SubmitButton
         type="button"
         size="large"

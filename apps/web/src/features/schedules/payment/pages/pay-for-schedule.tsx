@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
+import { errorNumberOf } from "#lib/http/error-number";
 import { ApiError, call } from "#lib/http/api-client";
 import { Dialog } from "#ui/feedback/dialog";
 import { Notice } from "#ui/feedback/notice";
@@ -90,7 +91,11 @@ export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) 
           error={isMissing && code === "" ? words.codeMissing : isCodeWrong && error.message}
           ref={field}
         />
-        {error && !isCodeWrong && <Notice tone="error">{error.message}</Notice>}
+        {error && !isCodeWrong && (
+          <Notice tone="error" number={errorNumberOf(error)}>
+            {error.message}
+          </Notice>
+        )}
       </Box>
     </Dialog>
   );

@@ -11,7 +11,7 @@ it("shows a long history bit by bit", () => {
   render(
     <ScheduleList
       schedules={schedules}
-      query={{ isPending: false, isError: false, refetch: () => undefined }}
+      query={{ isPending: false, isError: false, error: null, refetch: () => undefined }}
       emptyHint=""
     >
       {({ id }) => <p>{id}</p>}

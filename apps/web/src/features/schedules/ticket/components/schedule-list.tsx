@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { Fragment, useState, type ReactNode } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { Ticket } from "#ui/display/ticket";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { FailureNotice } from "#ui/feedback/failure-notice";
@@ -14,7 +15,7 @@ const SHOWN_AT_ONCE = 20;
 interface ScheduleListProps {
   schedules: readonly Schedule[];
   /** The query that reads them. */
-  query: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  query: { isPending: boolean; isError: boolean; error: Error | null; refetch: () => unknown };
   /** What the list will contain, and how to get there. */
   emptyHint: string;
   emptyAction?: ReactNode;
@@ -37,7 +38,11 @@ export function ScheduleList(props: ScheduleListProps) {
   return (
     <Box sx={{ display: "grid", gap: 1.75 }}>
       {query.isError && (
-        <FailureNotice message={words.fetchFailed} onRetry={() => void query.refetch()} />
+        <FailureNotice
+          number={errorNumberOf(query.error)}
+          message={words.fetchFailed}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {isEmpty && !query.isError && (
         <EmptyState message={words.nothingFound} hint={emptyHint} action={emptyAction} />

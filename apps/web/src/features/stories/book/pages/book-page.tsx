@@ -5,6 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import { useParams } from "wouter";
+import { errorNumberOf } from "#lib/http/error-number";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { DocumentTitle } from "#ui/layout/document-title";
@@ -26,7 +27,13 @@ export function BookPage() {
   return (
     <Page title={words.title} intro={words.intro}>
       {loaded.state === "loading" && <BookSkeleton />}
-      {loaded.state === "failed" && <FailureNotice message={words.failed} onRetry={loaded.retry} />}
+      {loaded.state === "failed" && (
+        <FailureNotice
+          number={errorNumberOf(loaded.error)}
+          message={words.failed}
+          onRetry={loaded.retry}
+        />
+      )}
       {loaded.state === "unknown" && (
         <EmptyState
           message={words.unknown}

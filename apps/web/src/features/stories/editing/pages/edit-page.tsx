@@ -6,6 +6,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useParams } from "wouter";
+import { errorNumberOf } from "#lib/http/error-number";
 import { useSession } from "#lib/session/use-session";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Notice } from "#ui/feedback/notice";
@@ -35,7 +36,13 @@ function EditOnePage({ uid, storyId }: { uid: string; storyId: string }) {
   return (
     <Page title={words.title} intro={words.intro} actions={isOwn && play}>
       {loaded.state === "loading" && <EditSkeleton />}
-      {loaded.state === "failed" && <FailureNotice message={words.failed} onRetry={loaded.retry} />}
+      {loaded.state === "failed" && (
+        <FailureNotice
+          number={errorNumberOf(loaded.error)}
+          message={words.failed}
+          onRetry={loaded.retry}
+        />
+      )}
       {(loaded.state === "unknown" || (loaded.state === "ready" && !isOwn)) && <UnknownStory />}
       {isOwn && <OwnLines uid={uid} story={loaded.details.story} scenes={loaded.whole.scenes} />}
     </Page>

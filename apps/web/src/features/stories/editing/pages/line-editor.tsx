@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef, useState, type Ref } from "react";
 import { flushSync } from "react-dom";
+import { errorNumberOf } from "#lib/http/error-number";
 import { Notice } from "#ui/feedback/notice";
 import { LineForm } from "../components/line-form.tsx";
 import type { EditedLine } from "../components/story-lines.tsx";
@@ -81,7 +82,11 @@ export function LineEditor({ uid, storyId, lang, isSpoken, line }: LineEditorPro
       {saved && (
         <SavedNotice {...{ saved, isSpoken }} part={place.part} onUndo={() => undo(saved)} />
       )}
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && (
+        <Notice tone="error" number={errorNumberOf(error)}>
+          {error.message}
+        </Notice>
+      )}
     </>
   );
 }

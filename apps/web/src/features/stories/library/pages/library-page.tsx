@@ -5,6 +5,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { ApiError } from "#lib/http/api-client";
 import { useLiveEvent } from "#lib/live-connection";
 import { useServiceWorker } from "#lib/service-worker-registration";
@@ -104,7 +105,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isNetworkFailure = error instanceof ApiError && error.reason === "network-request-failed";
   return (
     <Box sx={{ mt: 3 }}>
-      <FailureNotice message={words.failed} onRetry={onRetry} />
+      <FailureNotice number={errorNumberOf(error)} message={words.failed} onRetry={onRetry} />
       {isNetworkFailure && <Downloaded />}
     </Box>
   );

@@ -5,6 +5,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState, type SubmitEvent } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { useConfirm } from "#ui/feedback/confirm";
 import { Dialog } from "#ui/feedback/dialog";
 import { FailureNotice } from "#ui/feedback/failure-notice";
@@ -36,7 +37,7 @@ export function LinksDialog({ story, onClose }: { story: Story; onClose: () => v
         if (create.data?.link.id === id) create.reset();
         toast(words.revoked, "success");
       },
-      onError: (error) => toast(error.message, "error"),
+      onError: (error) => toast(error.message, "error", errorNumberOf(error)),
     });
   };
 
@@ -75,7 +76,11 @@ export function LinksDialog({ story, onClose }: { story: Story; onClose: () => v
         )}
         {create.data && <NewLink key={create.data.link.id} secret={create.data.secret} />}
         {links.error && !all && (
-          <FailureNotice message={links.error.message} onRetry={() => void links.refetch()} />
+          <FailureNotice
+            number={errorNumberOf(links.error)}
+            message={links.error.message}
+            onRetry={() => void links.refetch()}
+          />
         )}
         {all && <LinkList links={all} onRevoke={(link) => void onRevoke(link)} />}
       </Box>

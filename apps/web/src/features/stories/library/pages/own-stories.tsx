@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { useConfirm } from "#ui/feedback/confirm";
 import { FormDialog } from "#ui/feedback/form-dialog";
 import { Notice } from "#ui/feedback/notice";
@@ -26,7 +27,7 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
   const [deleted, setDeleted] = useState<Story | null>(null);
   const confirm = useConfirm();
   const toast = useToast();
-  const onError = (error: Error) => toast(error.message, "error");
+  const onError = (error: Error) => toast(error.message, "error", errorNumberOf(error));
 
   const onShare = async (story: Story) => {
     const shared = !story.isShared;

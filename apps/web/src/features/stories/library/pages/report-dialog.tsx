@@ -8,6 +8,7 @@ import {
 import Typography from "@mui/material/Typography";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { call } from "#lib/http/api-client";
 import { FormDialog } from "#ui/feedback/form-dialog";
 import { Notice } from "#ui/feedback/notice";
@@ -39,7 +40,11 @@ export function ReportDialog({ story, onClose }: { story: Story; onClose: () => 
       onClose={onClose}
     >
       <Typography color="text.secondary">{words.reportText}</Typography>
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && (
+        <Notice tone="error" number={errorNumberOf(error)}>
+          {error.message}
+        </Notice>
+      )}
       <SelectField
         label={words.reportReason}
         name="reason"

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { Notice } from "#ui/feedback/notice";
 import { words } from "../words.ts";
 import type { useProviders } from "./use-providers.ts";
@@ -22,7 +23,11 @@ export function ProviderConsents({ providers, deciding }: ProviderConsentsProps)
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
         {words.providersIntro}
       </Typography>
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && (
+        <Notice tone="error" number={errorNumberOf(error)}>
+          {error.message}
+        </Notice>
+      )}
       <Box component="ul" sx={list}>
         {providers.map((provider) => (
           <ProviderRow

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { SubmitEvent } from "react";
+import { errorNumberOf } from "#lib/http/error-number";
 import { ApiError } from "#lib/http/api-client";
 import { useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
@@ -55,7 +56,11 @@ function TellAgainPage({ uid, storyId }: { uid: string | null; storyId: string }
       )}
       {isUnknown && <Notice>{words.againUnknown}</Notice>}
       {error && !isUnknown && (
-        <FailureNotice message={words.againFailed} onRetry={() => void refetch()} />
+        <FailureNotice
+          number={errorNumberOf(error)}
+          message={words.againFailed}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <WishesSkeleton />}
     </Page>

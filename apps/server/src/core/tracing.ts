@@ -1,0 +1,15 @@
+/**
+ * Port for traces: what took how long within one call or job. Names and attributes are words of
+ * ours, never ids, names, addresses or anything that a client sent.
+ */
+export interface Tracing {
+  /**
+   * Runs `work` as a part of what is traced at the moment, or as a trace of its own. An error marks
+   * the part as failed and is thrown on.
+   */
+  span<T>(
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+    work: () => Promise<T>,
+  ): Promise<T>;
+}

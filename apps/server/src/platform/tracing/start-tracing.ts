@@ -1,0 +1,106 @@
+/**
+ * `Tracing` by OpenTelemetry, sent to a collector by OTLP over HTTP. Its libraries are loaded when
+ * it is started, so that an installation without a collector has nothing of them.
+ */
+import {
+  context,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Span,
+} from "@opentelemetry/api";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Tracing } from "#core/tracing";
+import { routeLabel } from "#platform/http/route-label";
+
+export interface RunningTracing extends Tracing {
+  /** Makes a trace of each HTTP call; of routes and hooks that are added after it. */
+  addTo(app: FastifyInstance): void;
+  /** Sends what is left, and ends. */
+  close(): Promise<void>;
+}
+
+interface TracingOptions {
+  /** Address of the collector, without the path for traces. */
+  endpoint: string;
+  /** Sent along, such as a key. */
+  headers?: Record<string, string>;
+}
+
+/** One in a process: OpenTelemetry keeps what is traced at the moment for all of it. */
+export async function startTracing({
+  endpoint,
+  headers = {},
+}: TracingOptions): Promise<RunningTracing> {
+  const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
+    import("@opentelemetry/sdk-trace-node"),
+    import("@opentelemetry/exporter-trace-otlp-http"),
+    import("@opentelemetry/resources"),
+  ]);
+  const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
+  const provider = new sdk.NodeTracerProvider({
+    resource: resourceFromAttributes({ "service.name": "codetale" }),
+    spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url, headers }))],
+  });
+  provider.register();
+  const tracer = trace.getTracer("codetale");
+  const calls = new WeakMap<FastifyRequest, Span>();
+
+  return {
+    span(name, attributes, work) {
+      return tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+        try {
+          return await work();
+        } catch (error) {
+          markFailed(span, error);
+          throw error;
+        } finally {
+          span.end();
+        }
+      });
+    },
+
+    addTo(app) {
+      const within = (request: FastifyRequest, work: () => void) => {
+        const span = calls.get(request);
+        if (span) context.with(trace.setSpan(context.active(), span), work);
+        else work();
+      };
+      app.addHook("onRequest", (request, _reply, done) => {
+        const { method, routeOptions, id } = request;
+        const route = routeLabel(routeOptions.url);
+        const attributes = {
+          "http.request.method": method,
+          "http.route": route,
+          // By which the log knows the call, too.
+          "codetale.request_id": id,
+        };
+        const options = { kind: SpanKind.SERVER, attributes, root: true };
+        calls.set(request, tracer.startSpan(`${method} ${route}`, options));
+        within(request, done);
+      });
+      // The body arrives in a context of its own.
+      app.addHook("preValidation", (request, _reply, done) => within(request, done));
+      app.addHook("onResponse", async (request, reply) => {
+        const span = calls.get(request);
+        span?.setAttribute("http.response.status_code", reply.statusCode);
+        if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+        span?.end();
+      });
+    },
+
+    async close() {
+      await provider.shutdown();
+      trace.disable();
+      context.disable();
+      propagation.disable();
+    },
+  };
+}
+
+/** Messages of errors quote what was worked on; the name of their class does not. */
+function markFailed(span: Span, error: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR });
+  span.setAttribute("error.type", error instanceof Error ? error.constructor.name : typeof error);
+}
