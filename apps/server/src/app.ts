@@ -1,5 +1,7 @@
 /** Wires the features to each other and to the drivers; never listens. */
+import { randomUUID } from "node:crypto";
 import { access, constants } from "node:fs/promises";
+import type { DegradedPart } from "@codetale/contract/health";
 import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
@@ -24,7 +26,9 @@ import { createLanguageModel } from "#platform/language-model/create-language-mo
 import { createSmtpMailer } from "#platform/mail/smtp-mailer";
 import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
+import { createConnectionPlacesRepository } from "#platform/realtime/connection-places.repository";
 import { createRealtime } from "#platform/realtime/create-realtime";
+import type { OpenEventBus } from "#platform/realtime/event-bus";
 import { createFileStore } from "#platform/storage/create-file-store";
 import { createWebAuthn } from "#platform/web-authn/create-web-authn";
 import {
@@ -73,6 +77,8 @@ export interface AppDeps {
   db: Database;
   clock: Clock;
   logger: FastifyBaseLogger;
+  /** Connects several processes; without it this one is the only one. */
+  openBus?: OpenEventBus | null;
   /** Folder for uploaded images. */
   filesDir: string;
   /** Folder of the built web app; null serves only the API. */
@@ -110,7 +116,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     database: () => pingDatabase(db),
     files: () => access(settings.dataDir, constants.R_OK | constants.W_OK),
   };
-  await app.register(healthRoutes, { needs, clock });
+  const degraded = (): DegradedPart[] => (realtime.isPassing() ? [] : ["live-events"]);
+  await app.register(healthRoutes, { needs, degraded, clock });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(scheduleRoutes, { schedules: features.schedules });
   await app.register(paymentRoutes, {
@@ -148,7 +155,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
-  const { settings, secret, db, clock, logger } = deps;
+  const { settings, secret, db, clock, logger, openBus = null } = deps;
   const { codersKey, publicUrl } = settings;
   // Identity authenticates the live connection, and uses it to end the connections of closed
   // sessions.
@@ -160,8 +167,13 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     site,
     clock,
     logger,
+    shared: openBus && {
+      openBus,
+      places: createConnectionPlacesRepository(db, randomUUID()),
+    },
   });
-  app.addHook("preClose", () => realtime.close());
+  app.addHook("preClose", async () => realtime.closeConnections());
+  app.addHook("onClose", () => realtime.close());
 
   const { live } = realtime;
   const images = createImages();
@@ -211,7 +223,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     live,
     clock,
     logger,
-    ...createStorytelling(deps),
+    ...createStorytelling(deps, identity.mayReadObjective),
     allowance: identity.allowance,
     networkOf: identity.networkOf,
     ideaLimit: identity.storyIdeas,
@@ -243,11 +255,10 @@ const accountData: IdentityDeps["accountData"] = {
 };
 
 /** A language model where one is configured, else our own storyteller. */
-function createStorytelling({
-  settings: { languageModel: connected },
-  clock,
-  logger,
-}: AppDeps): Pick<StoriesDeps, "model" | "interpretAnswer" | "readObjective"> {
+function createStorytelling(
+  { settings: { languageModel: connected }, clock, logger }: AppDeps,
+  mayAsk: (uid: string) => Promise<boolean>,
+): Pick<StoriesDeps, "model" | "interpretAnswer" | "readObjective"> {
   if (!connected) return { model: null, interpretAnswer: null, readObjective: null };
   const languageModel = createLanguageModel(connected);
   const storyteller = createModelStoryteller({
@@ -257,7 +268,7 @@ function createStorytelling({
   return {
     model: { name: languageModel.name, storyteller },
     interpretAnswer: createAnswerInterpreter(languageModel),
-    readObjective: createObjectiveReader({ languageModel, clock }),
+    readObjective: createObjectiveReader({ languageModel, mayAsk, clock }),
   };
 }
 

@@ -4,10 +4,13 @@
 import { join } from "node:path";
 import { SECOND_MS } from "@codetale/domain/time";
 import pino from "pino";
+import type { Settings } from "#config/env";
 import { readOrCreateSecret } from "#config/secret";
 import { holdCommonSecret } from "#platform/db/common-secret";
 import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
+import type { OpenEventBus } from "#platform/realtime/event-bus";
+import { postgresBus } from "#platform/realtime/postgres-bus";
 import { createLogger } from "#platform/logging/create-logger";
 import { closeWithin } from "#platform/http/stopping";
 import { createApp, type AppDeps } from "./app.ts";
@@ -47,6 +50,7 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
       secret,
       db: database.db,
       logger,
+      openBus: await busOf(settings),
       filesDir: join(settings.dataDir, "files"),
     });
     return {
@@ -66,4 +70,12 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
     await database.close();
     throw error;
   }
+}
+
+/** Redis where one is configured, else PostgreSQL; the embedded database has one process. */
+async function busOf({ redisUrl, databaseUrl }: Settings): Promise<OpenEventBus | null> {
+  if (databaseUrl === null) return null;
+  if (redisUrl === null) return postgresBus(databaseUrl);
+  const { redisBus } = await import("#platform/realtime/redis-bus");
+  return redisBus(redisUrl);
 }

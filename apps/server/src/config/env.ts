@@ -33,6 +33,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     isOwnProxy: e.TRUST_PROXY,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    /** Carries live events between processes; null: the database does. */
+    redisUrl: e.REDIS_URL,
     /** Null: generate one and store it in the data folder. */
     secret: e.SECRET,
     /** Null: coders come in by invitation alone. */

@@ -21,6 +21,9 @@ export const environmentSchema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host/database")
     .nullable()
     .default(null),
+  REDIS_URL: url(/^rediss?$/, "redis://:password@host:6379")
+    .nullable()
+    .default(null),
   SECRET: z.string().min(32, "must have at least 32 characters").nullable().default(null),
   CODERS_KEY: z.string().min(8, "must have at least 8 characters").optional(),
   PAY_CODE: z.string().min(8, "must have at least 8 characters").optional(),

@@ -3,7 +3,7 @@ import type { LiveEvents } from "#core/live-events";
 import type { RealtimeServer } from "./realtime-server.ts";
 
 const CODERS_ROOM = "coders";
-export const accountRoom = (uid: string) => `account:${uid}`;
+const accountRoom = (uid: string) => `account:${uid}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** Which events a connection receives: those for its account, its session and its role. */
@@ -12,7 +12,7 @@ export function roomsOf({ uid, sessionId, person }: Actor): string[] {
   return person === "coder" ? [...own, CODERS_ROOM] : own;
 }
 
-/** `LiveEvents` over Socket.IO: reaches the connections of this process. */
+/** `LiveEvents` over Socket.IO, whose adapter reaches the connections of other processes. */
 export function createLiveEvents(io: RealtimeServer): LiveEvents {
   return {
     toAccounts(uids, event, ...payload) {
