@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /**
  * `unit` and `web` need nothing but Node. `embedded` and `postgresql` run the same tests
  * (`*.db.test.ts`) on the two databases, but for walks; the second wants DATABASE_TEST_URL, which
- * `npm test` provides. `voice` (`*.voice.test.ts`) wants the voice pack in the folder VOICE_PACK_DIR.
+ * `npm test` provides. `cluster` wants what its step in scripts/lib/test-steps.mjs names. `voice` (`*.voice.test.ts`) wants the voice pack in the folder VOICE_PACK_DIR.
  */
 export default defineConfig({
   test: {
@@ -45,6 +45,18 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "voice", include: ["apps/voice/**/*.voice.test.ts"], isolate: true },
+      },
+      {
+        extends: true,
+        // Its servers compute; two of these tests at once would only wait for each other.
+        test: {
+          name: "cluster",
+          include: ["tests/cluster/**/*.test.ts"],
+          fileParallelism: false,
+          // Each of them starts servers, some several times.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+        },
       },
       database("embedded"),
       // Walks hold the clock: a database of another process would answer them years later.

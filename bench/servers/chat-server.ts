@@ -1,4 +1,5 @@
 /** The product's chat alone in a process of its own: `chat-server.ts <database url>`. */
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import type { Authenticate } from "../../apps/server/src/core/authentication.ts";
 import { registerChatSocket } from "../../apps/server/src/features/chat/chat.socket.ts";
@@ -7,7 +8,9 @@ import { openPostgres } from "../../apps/server/src/platform/db/database.ts";
 import { createHttpApp } from "../../apps/server/src/platform/http/create-http-app.ts";
 import { addAuthentication } from "../../apps/server/src/platform/http/authentication.ts";
 import { createOwnSite } from "../../apps/server/src/platform/http/own-site.ts";
+import { createConnectionPlacesRepository } from "../../apps/server/src/platform/realtime/connection-places.repository.ts";
 import { createRealtime } from "../../apps/server/src/platform/realtime/create-realtime.ts";
+import { postgresBus } from "../../apps/server/src/platform/realtime/postgres-bus.ts";
 
 const [databaseUrl = ""] = process.argv.slice(2);
 const clock = { now: () => Date.now() };
@@ -25,17 +28,27 @@ const app = createHttpApp({ clock });
 addAuthentication(app, authenticate);
 const { log: logger, server } = app;
 const site = createOwnSite({ publicUrl: null, isProduction: false });
-const { io, live } = createRealtime({ server, authenticate, site, clock, logger });
+const { io, live } = createRealtime({
+  server,
+  authenticate,
+  site,
+  clock,
+  logger,
+  shared: {
+    openBus: postgresBus(databaseUrl),
+    places: createConnectionPlacesRepository(database.db, randomUUID()),
+  },
+});
 const unused = () => Promise.reject(new Error("not part of this benchmark"));
 const chat = createChat({
   db: database.db,
   clock,
   live,
   images: { clean: unused },
-  files: { put: unused, get: unused, delete: unused },
+  files: { put: unused, find: unused, delete: unused },
   findSchedule: unused,
   findScheduleFacts: unused,
-  allowance: { spend: unused },
+  allowance: { spend: async () => {} },
 });
 registerChatSocket(io, { chat, logger });
 await app.listen({ host: "127.0.0.1", port: 0 });

@@ -22,10 +22,18 @@ const STARTS_WITHIN_MS = 60_000;
  *   where that is set
  * @throws Error with a message when no server can be started
  */
-export async function startPostgres({ durable = false } = {}) {
-  const given = process.env.DATABASE_TEST_URL;
-  if (given) return given;
+export async function startPostgres(options) {
+  return process.env.DATABASE_TEST_URL || (await startOwnPostgres(options)).url;
+}
 
+/**
+ * A server that no other test uses, and that can be stopped.
+ *
+ * @param {{ durable?: boolean }} [options] as of `startPostgres`
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, start: () => Promise<void> }>}
+ * @throws Error with a message when no server can be started
+ */
+export async function startOwnPostgres({ durable = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "codetale-postgres-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const account = await unprivilegedAccount();
@@ -50,13 +58,27 @@ export async function startPostgres({ durable = false } = {}) {
     ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  await untilReady(
+  const launch = () =>
     start(join(binaries, "postgres"), ["-D", dataFolder, ...args], {
       ...options,
       env: { LC_ALL: "C" },
-    }),
-  );
-  return `postgres://postgres@127.0.0.1:${port}/postgres`;
+    });
+  let server = launch();
+  await untilReady(server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      if (server.exitCode !== null) return;
+      const ended = once(server, "exit");
+      // "Fast": connections are ended, and what was committed is kept.
+      server.kill("SIGINT");
+      await ended;
+    },
+    async start() {
+      server = launch();
+      await untilReady(server);
+    },
+  };
 }
 
 /**
@@ -118,7 +140,7 @@ function reachable(binaries, folder, account) {
 }
 
 /** @returns {Promise<number>} a port that no server listens on */
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkDependencies } from "./check-dependencies.mjs";
 import { findChromium } from "./chromium.mjs";
+import { findProgram } from "./debian.mjs";
 import { findDocErrors } from "./docs-check.mjs";
 import { readProject } from "./docs-project.mjs";
 import { npm } from "./install.mjs";
@@ -28,6 +29,8 @@ import { ensureVoicePack } from "./voice-pack.mjs";
 const postgres = once(startPostgres);
 const chromium = once(findChromium);
 const recommendedNode = once(findRecommendedNode);
+const redis = once(() => findProgram("redis-server", "redis-server"));
+const haproxy = once(() => findProgram("haproxy", "haproxy"));
 const voicePack = once(ensureVoicePack);
 
 /** @type {readonly Step[]} */
@@ -89,8 +92,23 @@ const e2e = {
   },
 };
 
+/** Several servers on one database, with what connects them. @type {Step} */
+const cluster = {
+  name: "cluster",
+  needs: [postgres, redis, haproxy],
+  run: async (options) => {
+    const [redisServer, proxy] = [await redis(), await haproxy()];
+    if (redisServer === null || proxy === null) return oneSkipped;
+    return vitest(["cluster"], options, {
+      DATABASE_TEST_URL: await postgres(),
+      REDIS_SERVER: redisServer,
+      HAPROXY: proxy,
+    });
+  },
+};
+
 /** These wait for browsers, voices and databases for most of their time. @type {readonly Step[]} */
-export const foregroundSteps = [build, e2e, postgresql, voice];
+export const foregroundSteps = [build, e2e, postgresql, voice, cluster];
 
 /** These compute. @type {readonly Step[]} */
 export const backgroundSteps = [...checks, unit, embedded];

@@ -1,4 +1,6 @@
 /** Wires the features to each other and to the drivers; never listens. */
+import { randomUUID } from "node:crypto";
+import type { DegradedPart } from "@codetale/contract/health";
 import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
@@ -30,7 +32,9 @@ import { createLanguageModel } from "#platform/language-model/create-language-mo
 import { createSmtpMailer } from "#platform/mail/smtp-mailer";
 import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
+import { createConnectionPlacesRepository } from "#platform/realtime/connection-places.repository";
 import { createRealtime } from "#platform/realtime/create-realtime";
+import type { OpenEventBus } from "#platform/realtime/event-bus";
 import type { RunningTracing } from "#platform/tracing/start-tracing";
 import { createWebAuthn } from "#platform/web-authn/create-web-authn";
 import {
@@ -85,6 +89,8 @@ export interface AppDeps {
   metrics?: CollectedMetrics | undefined;
   /** Null or missing: calls are not traced. */
   tracing?: RunningTracing | null;
+  /** Connects several processes; without it this one is the only one. */
+  openBus?: OpenEventBus | null;
   /** Uploaded images and voices. */
   files: FileStore;
   /** Folder of the built web app; null serves only the API. */
@@ -125,7 +131,8 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
     database: () => pingDatabase(db),
     files: () => deps.files.check(),
   };
-  await app.register(healthRoutes, { needs, clock });
+  const degraded = (): DegradedPart[] => (realtime.isPassing() ? [] : ["live-events"]);
+  await app.register(healthRoutes, { needs, degraded, clock });
   await app.register(metricsRoutes, { metrics, token: settings.metricsToken });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(scheduleRoutes, { schedules: features.schedules });
@@ -167,7 +174,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
 type MeasuredDeps = AppDeps & { metrics: CollectedMetrics };
 
 function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite) {
-  const { settings, secret, db, files, clock, logger, metrics } = deps;
+  const { settings, secret, db, files, clock, logger, metrics, openBus = null } = deps;
   const { codersKey, publicUrl } = settings;
   // Identity authenticates the live connection, and uses it to end the connections of closed
   // sessions.
@@ -179,8 +186,13 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     site,
     clock,
     logger,
+    shared: openBus && {
+      openBus,
+      places: createConnectionPlacesRepository(db, randomUUID()),
+    },
   });
-  app.addHook("preClose", () => realtime.close());
+  app.addHook("preClose", async () => realtime.closeConnections());
+  app.addHook("onClose", () => realtime.close());
 
   const { live } = realtime;
   const images = createImages({ metrics });
@@ -231,7 +243,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     clock,
     logger,
     metrics,
-    ...createStorytelling(deps),
+    ...createStorytelling(deps, identity.mayReadObjective),
     allowance: identity.allowance,
     networkOf: identity.networkOf,
     ideaLimit: identity.storyIdeas,
@@ -277,11 +289,10 @@ const accountData: IdentityDeps["accountData"] = {
 };
 
 /** A language model where one is configured, else our own storyteller. */
-function createStorytelling({
-  settings: { languageModel: connected },
-  clock,
-  logger,
-}: AppDeps): Pick<StoriesDeps, "model" | "moderate" | "interpretAnswer" | "readObjective"> {
+function createStorytelling(
+  { settings: { languageModel: connected }, clock, logger }: AppDeps,
+  mayAsk: (uid: string) => Promise<boolean>,
+): Pick<StoriesDeps, "model" | "moderate" | "interpretAnswer" | "readObjective"> {
   if (!connected) {
     return { model: null, moderate: null, interpretAnswer: null, readObjective: null };
   }
@@ -294,7 +305,7 @@ function createStorytelling({
     model: { name: languageModel.name, storyteller },
     moderate: languageModel.moderate,
     interpretAnswer: createAnswerInterpreter(languageModel),
-    readObjective: createObjectiveReader({ languageModel, clock }),
+    readObjective: createObjectiveReader({ languageModel, mayAsk, clock }),
   };
 }
 

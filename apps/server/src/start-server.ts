@@ -2,11 +2,14 @@
  * Opens the drivers, wires the app and listens. Settings and clock are passed in, for tests too.
  */
 import { SECOND_MS } from "@codetale/domain/time";
+import type { Settings } from "#config/env";
 import { readOrCreateSecret } from "#config/secret";
 import { holdCommonSecret } from "#platform/db/common-secret";
 import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
 import { offerSnapshots } from "#platform/db/snapshots";
+import type { OpenEventBus } from "#platform/realtime/event-bus";
+import { postgresBus } from "#platform/realtime/postgres-bus";
 import { createLogger } from "#platform/logging/create-logger";
 import { openLogDestination } from "#platform/logging/log-destination";
 import { createMetrics } from "#platform/metrics/create-metrics";
@@ -65,6 +68,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
       files,
       metrics,
       tracing,
+      openBus: await busOf(settings),
     });
     return {
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
@@ -89,4 +93,12 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
     await tracing?.close();
     throw error;
   }
+}
+
+/** Redis where one is configured, else PostgreSQL; the embedded database has one process. */
+async function busOf({ redisUrl, databaseUrl }: Settings): Promise<OpenEventBus | null> {
+  if (databaseUrl === null) return null;
+  if (redisUrl === null) return postgresBus(databaseUrl);
+  const { redisBus } = await import("#platform/realtime/redis-bus");
+  return redisBus(redisUrl);
 }

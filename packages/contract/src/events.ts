@@ -15,6 +15,8 @@ export interface ServerToClientEvents {
   "story:progress": (generation: StoryGeneration) => void;
   /** A story of the account changed (its audio, title, sharing): reload it. */
   "story:changed": (change: { storyId: string }) => void;
+  /** Events may have been lost between server processes: read anew, as after a reconnect. */
+  "events:missed": () => void;
   /** The session behind this connection has ended; the connection closes after it. */
   "session:ended": () => void;
 }

@@ -2,6 +2,11 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 
+const degradedPart = z.enum(["live-events"]);
+
+/** `live-events`: those of one process reach no clients of the others. */
+export type DegradedPart = z.infer<typeof degradedPart>;
+
 const response = z.object({ status: z.literal("ok"), now: z.int() });
 
 export const healthz = {
@@ -16,7 +21,7 @@ export const readyz = {
   method: "GET",
   path: "/readyz",
   summary: "The process can serve: database and files are there, and it is not being stopped",
-  response,
+  response: response.extend({ degraded: z.array(degradedPart) }),
   errors: [],
 } as const satisfies Endpoint;
 

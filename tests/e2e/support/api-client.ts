@@ -2,7 +2,7 @@
 import type { SendResult } from "@codetale/contract/events";
 import type { Message } from "@codetale/contract/chat";
 import { io, type Socket } from "socket.io-client";
-import { codersKey, samplePassword } from "./fixtures.ts";
+import { codersKey, samplePassword } from "./sample-accounts.ts";
 
 export class ApiClient {
   readonly uid: string;
@@ -34,10 +34,27 @@ export class ApiClient {
     return new ApiClient(url, uid, cookie);
   }
 
+  fetch(path: string): Promise<Response> {
+    return fetch(this.#url + path, { headers: { cookie: this.#cookie } });
+  }
+
   async get<T>(path: string): Promise<T> {
-    const response = await fetch(this.#url + path, { headers: { cookie: this.#cookie } });
+    const response = await this.fetch(path);
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return (await response.json()) as T;
+  }
+
+  /** The same client at another server. */
+  at(url: string): ApiClient {
+    return new ApiClient(url, this.uid, this.#cookie);
+  }
+
+  post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.#url + path, {
+      method: "POST",
+      headers: { cookie: this.#cookie, "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
   }
 
   /** Everything said in a conversation, page by page. */

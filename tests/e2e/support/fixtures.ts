@@ -6,8 +6,10 @@ import {
   type Page,
 } from "@playwright/test";
 import { AppServer } from "./app-server.ts";
+import { codersKey, samplePassword } from "./sample-accounts.ts";
 
 export { expect } from "@playwright/test";
+export { codersKey, sampleCoder, sampleLearner, samplePassword } from "./sample-accounts.ts";
 
 interface Fixtures {
   /** Opens a browser window of its own, with a clock that can be moved. */
@@ -38,13 +40,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const page of pages) await page.context().close();
   },
 });
-
-/** The sample accounts' password. */
-export const samplePassword = "codetale-demo";
-
-export const sampleLearner = "learner@codetale.example";
-export const sampleCoder = "coder@codetale.example";
-export const codersKey = "codetale-coders";
 
 export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);

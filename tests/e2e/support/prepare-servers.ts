@@ -1,9 +1,7 @@
 /** What all servers of one run stand on: a program that starts fast, and a folder of sample data. */
 import { rm } from "node:fs/promises";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
-import esbuild, { type Plugin } from "esbuild";
-import { AppServer, serverProgram } from "./app-server.ts";
+import { AppServer } from "./app-server.ts";
+import { bundleServer } from "./bundle-server.ts";
 
 /** @returns what is to be called after the last test */
 export default async function prepareServers(): Promise<() => Promise<void>> {
@@ -14,27 +12,3 @@ export default async function prepareServers(): Promise<() => Promise<void>> {
   process.env["E2E_SAMPLE_DATA_DIR"] = server.dataDir;
   return () => rm(server.dataDir, { recursive: true, force: true });
 }
-
-/** From many source files, each server would take seconds longer to load. */
-async function bundleServer(): Promise<void> {
-  await rm(dirname(serverProgram), { recursive: true, force: true });
-  await esbuild.build({
-    entryPoints: [fileURLToPath(new URL("server-process.ts", import.meta.url))],
-    outfile: serverProgram,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    logLevel: "error",
-    plugins: [librariesStayOutside],
-  });
-}
-
-const librariesStayOutside: Plugin = {
-  name: "libraries-stay-outside",
-  setup(context) {
-    context.onResolve({ filter: /^[^./#]/ }, ({ kind, path }) =>
-      kind === "entry-point" || path.startsWith("@codetale/") ? null : { external: true, path },
-    );
-  },
-};

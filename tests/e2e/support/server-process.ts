@@ -1,4 +1,5 @@
 /** The product as a process of its own, with a clock that the tests move by messages. */
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { childProcessEnvironment, readSettings } from "../../../apps/server/src/config/env.ts";
 import { voiceServiceCommand } from "../../../apps/server/src/platform/voice-service/voice-service-command.ts";
@@ -17,12 +18,13 @@ process.on("message", (message: ServerMessage) => {
 process.on("disconnect", () => process.exit(0));
 
 const settings = readSettings();
+const webDir = resolve("apps/web/dist");
 // Paths are the project's: this process is started in its folder.
 const server = await startServer({
   settings,
   clock: { now: () => Date.now() + aheadMs },
   migrationsDir: resolve("apps/server/migrations"),
-  webDir: resolve("apps/web/dist"),
+  webDir: existsSync(webDir) ? webDir : null,
   voiceProgram: {
     command: voiceServiceCommand({
       voiceDir: resolve("apps/voice"),

@@ -185,6 +185,19 @@ const model = {
   LLM_MODEL: "storyteller-7b",
 };
 
+it("[OPS-2] takes a Redis for live events beside a PostgreSQL alone", () => {
+  const DATABASE_URL = "postgres://localhost/codetale";
+  const REDIS_URL = "rediss://:secret@redis.example:6380";
+  expect(readSettings({ ...production, DATABASE_URL }).redisUrl).toBeNull();
+  expect(readSettings({ ...production, DATABASE_URL, REDIS_URL }).redisUrl).toBe(REDIS_URL);
+  expect(() => readSettings({ ...production, REDIS_URL })).toThrow(
+    "REDIS_URL is for several servers, which need DATABASE_URL.",
+  );
+  expect(() => readSettings({ ...production, DATABASE_URL, REDIS_URL: "redis.example" })).toThrow(
+    "REDIS_URL must be an address such as redis://",
+  );
+});
+
 it("[OPS-3] takes a language model by address, key and name, also on this machine", () => {
   expect(readSettings({}).languageModel).toBeNull();
   expect(readSettings({ ...production, ...model }).languageModel).toEqual({

@@ -38,6 +38,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: e.DATABASE_URL,
     /** Where uploaded images and voices are stored; null: in the data folder. */
     s3: s3Of(e),
+    /** Carries live events between processes; null: the database does. */
+    redisUrl: e.REDIS_URL,
     /** Null: generate one and store it in the data folder. */
     secret: e.SECRET,
     /** Null: coders come in by invitation alone. */

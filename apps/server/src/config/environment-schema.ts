@@ -38,6 +38,9 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   S3_REGION: z.string().optional(),
+  REDIS_URL: url(/^rediss?$/, "redis://:password@host:6379")
+    .nullable()
+    .default(null),
   SECRET: z.string().min(32, "must have at least 32 characters").nullable().default(null),
   CODERS_KEY: z.string().min(8, "must have at least 8 characters").optional(),
   PAY_CODE: z.string().min(8, "must have at least 8 characters").optional(),

@@ -14,6 +14,9 @@ export const sampleSecrets = { codersKey: "codetale-coders", payCode: "codetale-
 export function settingProblems(e: Environment): string[] {
   return [
     ...missingInGroups(e),
+    ...(e.REDIS_URL && !e.DATABASE_URL
+      ? ["REDIS_URL is for several servers, which need DATABASE_URL"]
+      : []),
     ...(e.NODE_ENV === "production" ? productionProblems(e) : exposureProblems(e)),
   ];
 }

@@ -2,11 +2,16 @@
 import type { Settings } from "./env.ts";
 
 export function settingsInWords(settings: Settings): { name: string; value: string }[] {
-  const { publicUrl, host, port, google, languageModel, voice, smtpUrl } = settings;
+  const { publicUrl, host, port, google, languageModel, voice, smtpUrl, s3 } = settings;
   return [
     { name: "Mode", value: modeOf(settings) },
     { name: "Address", value: publicUrl ?? `http://${host}:${port}` },
     { name: "Database", value: settings.databaseUrl === null ? "embedded" : "PostgreSQL" },
+    {
+      name: "Files",
+      value: s3 === null ? "on disk" : `${s3.bucket} at ${new URL(s3.endpoint).host}`,
+    },
+    { name: "Live events between servers", value: eventsInWords(settings) },
     { name: "Mail", value: smtpUrl === null ? "built-in mailbox" : new URL(smtpUrl).host },
     { name: "Google sign-in", value: google === null ? "none" : new URL(google.issuer).host },
     {
@@ -30,8 +35,13 @@ function modeOf({ isProduction, isTrial }: Settings): string {
   return isProduction ? "production" : "development";
 }
 
-/** The host of a provider without what stands before it, which may be a key. */
+function eventsInWords({ databaseUrl, redisUrl }: Settings): string {
+  if (redisUrl !== null) return `by Redis at ${new URL(redisUrl).host}`;
+  return databaseUrl === null ? "none: one server" : "by PostgreSQL";
+}
+
+/** The hosts of machines without what stands before them, which may be a key. */
 function voiceInWords(voice: Settings["voice"]): string {
-  if (voice.kind === "url") return new URL(voice.url).host;
+  if (voice.kind === "urls") return voice.urls.map((url) => new URL(url).host).join(", ");
   return voice.kind === "own" ? "our own" : "off";
 }

@@ -1,6 +1,7 @@
 /**
- * The live connection as features see it: events to the connections of this process. Clients that
- * are connected to another process are not notified; they read the change with their next call.
+ * The live connection as features see it: events to the connections of all server processes. They
+ * are hints to read anew, delivered at most once; a client that may have missed some is told so by
+ * `events:missed`.
  */
 import type { ServerToClientEvents } from "@codetale/contract/events";
 

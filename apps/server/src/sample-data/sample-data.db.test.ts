@@ -18,7 +18,6 @@ import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { RecordedLiveEvents } from "#testing/live-events";
-import { FilesInMemory } from "#testing/files-in-memory";
 import { createStories } from "../features/stories/create-stories.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { FakeLive } from "#testing/fake-live";
 import { LiveConnection, type LiveSocket } from "./live-connection.ts";
 
@@ -7,6 +7,18 @@ afterEach(() => {
 });
 
 const message = { id: "m1", scheduleId: "s1", text: "Hello" };
+
+const stored = {
+  id: "m1",
+  scheduleId: "s1",
+  seq: 1,
+  senderId: "ada",
+  text: "Hello",
+  date: 0,
+  img: null,
+  imgWidth: null,
+  imgHeight: null,
+};
 
 it("is connected between the socket's connect and its disconnect, and tells each change", async () => {
   const live = new FakeLive();
@@ -101,10 +113,103 @@ it("gives a message up when no answer has come within ten seconds", async () => 
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
+it("[OPS-2] has its users read again once, within a second, when events were missed", async () => {
+  vi.useFakeTimers();
+  const live = new FakeLive();
+  live.connect();
+  await live.open();
+  await vi.advanceTimersByTimeAsync(0);
+  const readAgain = vi.fn();
+  live.on("connect", readAgain);
+
+  live.notify("events:missed");
+  live.notify("events:missed");
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(readAgain).toHaveBeenCalledOnce();
+});
+
+it("[OPS-2] connects again when a refusal that says after what time is over", async () => {
+  vi.useFakeTimers();
+  const live = new FakeLive();
+  await live.open();
+  live.fail({ reason: "server/busy", retryAfterMs: 2_000 });
+  live.reach();
+
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(live.isConnected.get()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(live.isConnected.get()).toBe(true);
+});
+
+describe("[OPS-2] where no websocket gets through", () => {
+  const sent = { success: true as const, message: { ...stored, id: "m1" } };
+
+  async function afterThreeTries(isServed: () => Promise<boolean>) {
+    vi.useFakeTimers();
+    const live = new FakeLive({ isServed, send: async () => sent });
+    await live.open();
+    const readAgain = vi.fn();
+    live.on("connect", readAgain);
+    for (let tries = 1; tries <= 3; tries += 1) {
+      expect(live.isConnected.get()).toBe(false);
+      live.fail();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    return { live, readAgain };
+  }
+
+  it("sends by calls after three tries, and has its users read every five seconds", async () => {
+    const { live, readAgain } = await afterThreeTries(async () => true);
+    expect(live.isConnected.get()).toBe(true);
+    expect(await live.send(message)).toEqual(sent);
+
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(readAgain).toHaveBeenCalledTimes(3);
+  });
+
+  it("is away while the server does not answer calls either", async () => {
+    let isThere = false;
+    const { live } = await afterThreeTries(async () => isThere);
+    expect(live.isConnected.get()).toBe(false);
+
+    isThere = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+
+    expect(live.isConnected.get()).toBe(true);
+  });
+
+  it("uses the socket again as soon as it connects", async () => {
+    const { live, readAgain } = await afterThreeTries(async () => true);
+    live.connect();
+    readAgain.mockClear();
+
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(live.isConnected.get()).toBe(true);
+    expect(readAgain).not.toHaveBeenCalled();
+  });
+
+  it("asks no more once it is closed", async () => {
+    const isServed = vi.fn(async () => true);
+    const { live } = await afterThreeTries(isServed);
+    live.close();
+    isServed.mockClear();
+
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(isServed).not.toHaveBeenCalled();
+    expect(live.isConnected.get()).toBe(false);
+  });
+});
+
 /** A connected socket whose server never answers. */
 const silentSocket: LiveSocket = {
   connected: true,
+  active: true,
   on() {},
+  connect() {},
   onAny() {},
   disconnect() {},
   timeout: (ms) => ({
@@ -113,16 +218,4 @@ const silentSocket: LiveSocket = {
         setTimeout(() => reject(new Error("operation has timed out")), ms);
       }),
   }),
-};
-
-const stored = {
-  id: "m1",
-  scheduleId: "s1",
-  seq: 1,
-  senderId: "ada",
-  text: "Hello",
-  date: 0,
-  img: null,
-  imgWidth: null,
-  imgHeight: null,
 };

@@ -1,13 +1,16 @@
 /**
  * The live connection: one socket while a user is signed in. It only carries notifications; after
- * every (re)connect its users read again what they may have missed.
+ * every (re)connect its users read again what they may have missed. Where the network lets no
+ * websocket through, calls stand in for the socket, and its users read again every few seconds.
  */
+import type { ErrorBody } from "@codetale/contract/errors";
 import type {
   ClientToServerEvents,
   SendResult,
   ServerToClientEvents,
 } from "@codetale/contract/events";
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
+import { liveCalls, type LiveCalls } from "./live-calls.ts";
 import { ObservedValue, useObserved } from "./observed-value.ts";
 
 export type OutgoingMessage = Parameters<ClientToServerEvents["message:send"]>[0];
@@ -15,15 +18,21 @@ export type OutgoingMessage = Parameters<ClientToServerEvents["message:send"]>[0
 /** What the connection needs of a socket of socket.io. */
 export interface LiveSocket {
   readonly connected: boolean;
-  on: (event: "connect" | "disconnect", listener: () => void) => unknown;
+  /** Whether it is connected, or will try to be by itself. */
+  readonly active: boolean;
+  on: (
+    event: "connect" | "disconnect" | "connect_error",
+    listener: (detail?: unknown) => void,
+  ) => unknown;
   onAny: (listener: (event: keyof ServerToClientEvents, ...payload: unknown[]) => void) => unknown;
   timeout: (ms: number) => {
     emitWithAck: (event: "message:send", message: OutgoingMessage) => Promise<SendResult>;
   };
+  connect: () => unknown;
   disconnect: () => unknown;
 }
 
-/** `connect`: after every connect, the first included. */
+/** `connect`: after every connect, the first included, and whenever events may have been missed. */
 type Events = ServerToClientEvents & { connect: () => void };
 
 type Event = keyof Events;
@@ -33,16 +42,31 @@ type Handler = (...payload: unknown[]) => void;
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
+/** After so many tries without a connection, calls stand in for it. */
+const FEW_TRIES = 3;
+
+const CALLS_EVERY_MS = 5_000;
+
+/** Clients that are told the same at the same time read anew one after the other. */
+const SPREAD_MS = 1_000;
+
 export class LiveConnection {
   readonly #loadOpener: () => Promise<() => LiveSocket>;
   #socket: LiveSocket | null = null;
   #isClosed = false;
+  readonly #calls: LiveCalls;
+  /** Tries in a row in which the socket did not connect. */
+  #failures = 0;
+  /** Whether calls stand in for the socket at present. */
+  #isByCalls = false;
+  readonly #timers = new Map<"calls" | "missed" | "again", ReturnType<typeof setTimeout>>();
   readonly #handlers = new Map<Event, Set<Handler>>();
   readonly isConnected = new ObservedValue(false);
 
   /** @param loadOpener loads the code that opens a socket */
-  constructor(loadOpener = loadSocketClient) {
+  constructor(loadOpener = loadSocketClient, calls = liveCalls) {
     this.#loadOpener = loadOpener;
+    this.#calls = calls;
   }
 
   /** Loads the socket library on first use, so that visitors do not download it. */
@@ -53,17 +77,23 @@ export class LiveConnection {
     const socket = openSocket();
     this.#socket = socket;
     socket.on("connect", () => {
+      this.#standDown();
       this.isConnected.set(true);
       this.#emit("connect");
     });
     socket.on("disconnect", () => this.isConnected.set(false));
-    socket.onAny((event, ...payload) => this.#emit(event, ...payload));
+    socket.on("connect_error", (failure) => this.#failed(socket, failure));
+    socket.onAny((event, ...payload) => {
+      if (event === "events:missed") this.#missed();
+      this.#emit(event, ...payload);
+    });
   }
 
   close(): void {
     this.#isClosed = true;
     this.#socket?.disconnect();
     this.#socket = null;
+    this.#standDown();
     this.isConnected.set(false);
   }
 
@@ -71,6 +101,7 @@ export class LiveConnection {
    * Sends a message. Rejects when there is no answer; sending again with the same id is harmless.
    */
   async send(message: OutgoingMessage): Promise<SendResult> {
+    if (this.#isByCalls) return this.#calls.send(message);
     if (!this.#socket?.connected) throw new Error("The live connection is away.");
     return this.#socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck("message:send", message);
   }
@@ -82,18 +113,68 @@ export class LiveConnection {
     return () => handlers.delete(handler as Handler);
   }
 
+  /** The server refused the connection, or could not be reached and is tried again. */
+  #failed(socket: LiveSocket, failure: unknown): void {
+    if (!socket.active) {
+      const waitMs = retryAfterOf(failure);
+      if (waitMs !== null) this.#later("again", waitMs + spreadMs(), () => socket.connect());
+      return;
+    }
+    this.#failures += 1;
+    if (this.#failures === FEW_TRIES) void this.#standIn();
+  }
+
+  async #standIn(): Promise<void> {
+    const isServed = await this.#calls.isServed();
+    if (this.#isClosed || this.#failures < FEW_TRIES) return;
+    this.#isByCalls = isServed;
+    this.isConnected.set(isServed);
+    if (isServed) this.#emit("connect");
+    this.#later("calls", CALLS_EVERY_MS, () => void this.#standIn());
+  }
+
+  #standDown(): void {
+    this.#failures = 0;
+    this.#isByCalls = false;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #missed(): void {
+    if (!this.#timers.has("missed")) this.#later("missed", spreadMs(), () => this.#emit("connect"));
+  }
+
+  #later(what: "calls" | "missed" | "again", ms: number, act: () => void): void {
+    clearTimeout(this.#timers.get(what));
+    const timer = setTimeout(() => {
+      this.#timers.delete(what);
+      act();
+    }, ms);
+    this.#timers.set(what, timer);
+  }
+
   #emit(event: Event, ...payload: unknown[]): void {
     for (const handler of this.#handlers.get(event) ?? []) handler(...payload);
   }
+}
+
+function spreadMs(): number {
+  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
+  return (random / 2 ** 16) * SPREAD_MS;
+}
+
+/** @returns the delay that a refusal of the server asks for; null where trying again is of no use */
+function retryAfterOf(failure: unknown): number | null {
+  const { data } = (failure ?? {}) as { data?: Partial<ErrorBody> };
+  return data?.retryAfterMs ?? null;
 }
 
 async function loadSocketClient(): Promise<() => LiveSocket> {
   const { io } = await import("socket.io-client");
   return () =>
     io({
-      transports: ["websocket", "polling"],
-      // Some networks let no websocket through; polling is then better than nothing.
-      tryAllTransports: true,
+      // A client that polls would need the same server process for each of its requests.
+      transports: ["websocket"],
       withCredentials: true,
     });
 }

@@ -1,4 +1,6 @@
 import type { SendResult, ServerToClientEvents } from "@codetale/contract/events";
+import type { ErrorBody } from "@codetale/contract/errors";
+import type { LiveCalls } from "#lib/live-calls";
 import { LiveConnection, type LiveSocket, type OutgoingMessage } from "#lib/live-connection";
 
 type Event = keyof ServerToClientEvents;
@@ -10,9 +12,12 @@ export class FakeLive extends LiveConnection {
   /** What the server does with a message; never answers unless a test says otherwise. */
   answer: (message: OutgoingMessage) => Promise<SendResult> = () => new Promise(() => {});
 
-  constructor() {
+  /** @param calls what stands in for the socket; nothing does unless a test says otherwise */
+  constructor(
+    calls: LiveCalls = { isServed: async () => false, send: () => new Promise(() => {}) },
+  ) {
     const socket = new FakeSocket();
-    super(async () => () => socket.open());
+    super(async () => () => socket.open(), calls);
     this.#socket = socket;
     socket.answer = (message) => this.answer(message);
   }
@@ -26,6 +31,16 @@ export class FakeLive extends LiveConnection {
   connect(): void {
     this.#socket.isReachable = true;
     this.#socket.connect();
+  }
+
+  /** The network is there, and the socket does not try by itself. */
+  reach(): void {
+    this.#socket.isReachable = true;
+  }
+
+  /** A try to connect has failed: the network is not there, or the server refused with `body`. */
+  fail(body: Partial<ErrorBody> | null = null): void {
+    this.#socket.fail(body);
   }
 
   /** The network is gone. */
@@ -43,8 +58,9 @@ class FakeSocket implements LiveSocket {
   isOpen = false;
   isReachable = false;
   connected = false;
+  active = true;
   answer!: (message: OutgoingMessage) => Promise<SendResult>;
-  #listeners: Record<string, () => void> = {};
+  #listeners: Record<string, (detail?: unknown) => void> = {};
   receive: AnyListener = () => {};
 
   /** Connects once its listeners are there. */
@@ -60,6 +76,11 @@ class FakeSocket implements LiveSocket {
     this.#listeners["connect"]?.();
   }
 
+  fail(data: Partial<ErrorBody> | null): void {
+    this.active = data === null;
+    this.#listeners["connect_error"]?.(Object.assign(new Error("failed"), data && { data }));
+  }
+
   drop(): void {
     if (!this.connected) return;
     this.connected = false;
@@ -71,7 +92,7 @@ class FakeSocket implements LiveSocket {
     this.drop();
   }
 
-  on(event: string, listener: () => void): void {
+  on(event: string, listener: (detail?: unknown) => void): void {
     this.#listeners[event] = listener;
   }
 

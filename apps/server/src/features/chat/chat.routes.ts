@@ -47,7 +47,7 @@ export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat
 
   addRoute(app, sendMessage, async ({ request, params, body }) => {
     const actor = requireActor(request);
-    chat.countSending(actor);
+    await chat.countSending(actor);
     return {
       success: true,
       message: await chat.send(actor, params.scheduleId, body),

@@ -18,7 +18,7 @@ export function registerChatSocket(io: RealtimeServer, { chat, logger }: ChatSoc
     socket.on(
       "message:send",
       withAcknowledgement(logger, async (payload) => {
-        chat.countSending(socket.data.actor);
+        await chat.countSending(socket.data.actor);
         const { scheduleId, ...saying } = parsePayload(sendSchema, payload);
         const message = await chat.send(socket.data.actor, scheduleId, saying);
         return { success: true as const, message };

@@ -12,7 +12,7 @@ export function createChat(deps: ChatDeps) {
   return {
     ...createConversationService(context),
     ...createMessageService(context),
-    ...createSendingAllowance(context.clock),
+    ...createSendingAllowance(context),
     ...createChatImageService(context),
   };
 }

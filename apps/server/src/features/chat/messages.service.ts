@@ -5,7 +5,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { isUuid } from "#core/uuid";
-import { createBatchQueue } from "./batch-queue.ts";
+import { createBatchQueue } from "#core/batch-queue";
 import type { ChatContext } from "./chat-context.ts";
 import type { ConversationRow } from "./conversations.repository.ts";
 import { requireConversation } from "./conversations.service.ts";

@@ -1,5 +1,5 @@
 /** For operators and load balancers. */
-import { healthz, readyz } from "@codetale/contract/health";
+import { healthz, readyz, type DegradedPart } from "@codetale/contract/health";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
@@ -8,10 +8,15 @@ import { AppError } from "#core/app-error";
 interface HealthRoutes {
   /** What serving needs, by name; each rejects where it is not there. */
   needs: Readonly<Record<string, () => Promise<void>>>;
+  /** What works only in part, while the process serves nevertheless. */
+  degraded: () => DegradedPart[];
   clock: Clock;
 }
 
-export const healthRoutes: FastifyPluginAsync<HealthRoutes> = async (app, { needs, clock }) => {
+export const healthRoutes: FastifyPluginAsync<HealthRoutes> = async (
+  app,
+  { needs, degraded, clock },
+) => {
   addRoute(app, healthz, async () => ({ status: "ok", now: clock.now() }));
 
   addRoute(app, readyz, async ({ request }) => {
@@ -21,6 +26,6 @@ export const healthRoutes: FastifyPluginAsync<HealthRoutes> = async (app, { need
         throw new AppError("server/busy");
       });
     }
-    return { status: "ok", now: clock.now() };
+    return { status: "ok", now: clock.now(), degraded: degraded() };
   });
 };

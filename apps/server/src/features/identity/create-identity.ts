@@ -91,6 +91,8 @@ export function createIdentity(deps: IdentityDeps) {
           ? limiter.consume("story-idea-from", networkOf(address))
           : limiter.consume("story-idea", uid),
     },
+    /** Counts how often an account has the language model read an objective. */
+    mayReadObjective: (uid: string) => limiter.allows("story-objective", uid),
     /** Bounds how often stories are reported. */
     storyReports: {
       count: ({ uid, address }: { uid: string | null; address: string }) =>

@@ -4,7 +4,7 @@ import type { RealtimeServer } from "./realtime-server.ts";
 
 const CODERS_ROOM = "coders";
 const ACCOUNT_ROOMS = "account:";
-export const accountRoom = (uid: string) => `${ACCOUNT_ROOMS}${uid}`;
+const accountRoom = (uid: string) => `${ACCOUNT_ROOMS}${uid}`;
 export const isAccountRoom = (room: string) => room.startsWith(ACCOUNT_ROOMS);
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
@@ -14,7 +14,7 @@ export function roomsOf({ uid, sessionId, person }: Actor): string[] {
   return person === "coder" ? [...own, CODERS_ROOM] : own;
 }
 
-/** `LiveEvents` over Socket.IO: reaches the connections of this process. */
+/** `LiveEvents` over Socket.IO, whose adapter reaches the connections of other processes. */
 export function createLiveEvents(io: RealtimeServer): LiveEvents {
   return {
     toAccounts(uids, event, ...payload) {

@@ -9,15 +9,21 @@ import { isOwnOrigin } from "#platform/http/origin-guard";
 import type { OwnSite } from "#platform/http/own-site";
 import type { Authenticate, SessionRefusals } from "#core/authentication";
 import { failureBody } from "./acknowledgements.ts";
-import { accountRoom, createLiveEvents, isAccountRoom, roomsOf } from "./create-live-events.ts";
+import { createLiveEvents, isAccountRoom, roomsOf } from "./create-live-events.ts";
+import {
+  MOST_CONNECTIONS,
+  ownPlaces,
+  sharedPlaces,
+  type ConnectionPlaces,
+} from "./connection-places.ts";
+import type { ConnectionPlacesRepository } from "./connection-places.repository.ts";
 import { disconnectAtSessionEnd } from "./disconnect-at-session-end.ts";
+import type { OpenEventBus } from "./event-bus.ts";
 import type { RealtimeServer, RealtimeSocket } from "./realtime-server.ts";
+import { watchBus } from "./watch-bus.ts";
 
 /** The longest text with each character escaped fits; images are uploaded over HTTP. */
 const LARGEST_PACKET_BYTES = 64 * 1024;
-
-/** Connections of one account to this process: tabs and devices. */
-const MOST_CONNECTIONS = 20;
 
 /** A tab may be closed at any moment. */
 const CONNECT_AGAIN_MS = 30 * SECOND_MS;
@@ -32,14 +38,25 @@ export interface RealtimeDeps {
   site: OwnSite;
   clock: Clock;
   logger: Pick<FastifyBaseLogger, "error" | "warn">;
+  /** What one of several processes shares with the others; null for the only one. */
+  shared: { openBus: OpenEventBus; places: ConnectionPlacesRepository } | null;
 }
 
 export type Realtime = ReturnType<typeof createRealtime>;
 
 export function createRealtime(deps: RealtimeDeps) {
-  const { server, site, logger } = deps;
+  const { server, site, logger, shared } = deps;
+  const bus =
+    shared &&
+    watchBus(shared.openBus, {
+      onMissing: () => io.local.emit("events:missed"),
+      onRestored: () => io.emit("events:missed"),
+      logger,
+    });
   const io: RealtimeServer = new Server(server, {
     serveClient: false,
+    // A client that polls would need the same process for each of its requests.
+    transports: ["websocket"],
     maxHttpBufferSize: LARGEST_PACKET_BYTES,
     perMessageDeflate: false,
     connectTimeout: 10_000,
@@ -47,16 +64,19 @@ export function createRealtime(deps: RealtimeDeps) {
       const reason = refuseRequest(headers, site);
       decide(reason, reason === null);
     },
+    ...(bus && { adapter: bus.adapter }),
   });
+  const places = shared
+    ? sharedPlaces({
+        repository: shared.places,
+        onProcessGone: () => io.emit("events:missed"),
+        logger,
+      })
+    : ownPlaces();
 
   io.use((socket, next) => {
-    admit(socket, deps).then(
-      (actor) => {
-        if (countOf(io, actor) >= MOST_CONNECTIONS) return next(refusal(logger, tooMany()));
-        // At once, so that of connections that open at the same time none is overlooked.
-        void socket.join(roomsOf(actor));
-        return next();
-      },
+    admit(socket, deps, places).then(
+      () => next(),
       (thrown: unknown) => next(refusal(logger, thrown)),
     );
   });
@@ -78,13 +98,23 @@ export function createRealtime(deps: RealtimeDeps) {
       };
     },
 
+    /** Whether events pass to and from the other processes; true for the only one. */
+    isPassing: () => bus === null || bus.isPassing(),
+
     /**
      * Closes every connection, so that clients reconnect to another process; leaves `server` open.
+     * What is still being answered reaches the clients of other processes.
      */
-    async close(): Promise<void> {
+    closeConnections(): void {
       // Not io.close(), which would also close the HTTP server while requests are still served.
       io.engine.close();
+    },
+
+    /** Closes what is shared with other processes. */
+    async close(): Promise<void> {
       await io.of("/").adapter.close();
+      await places.close();
+      await bus?.close();
     },
   };
 }
@@ -97,16 +127,26 @@ function refuseRequest(headers: IncomingHttpHeaders, site: OwnSite) {
 async function admit(
   socket: RealtimeSocket,
   { authenticate, refusalOf }: RealtimeDeps,
-): Promise<Actor> {
+  places: ConnectionPlaces,
+): Promise<void> {
   const { headers } = socket.handshake;
   const actor = headers.cookie ? await authenticate(headers) : null;
   if (!actor) throw new AppError((await refusalOf?.(headers)) ?? "session/required");
+  await takePlace(socket, actor, places);
   socket.data.actor = actor;
-  return actor;
+  void socket.join(roomsOf(actor));
 }
 
-function countOf(io: RealtimeServer, { uid }: Actor): number {
-  return io.of("/").adapter.rooms.get(accountRoom(uid))?.size ?? 0;
+/** The place is free again when the connection ends, which it may do at any moment. */
+async function takePlace(
+  { id, conn }: RealtimeSocket,
+  { uid }: Actor,
+  places: ConnectionPlaces,
+): Promise<void> {
+  const giveBack = await places.take(uid, id);
+  if (!giveBack) throw tooMany();
+  if (conn.readyState === "open") conn.once("close", giveBack);
+  else giveBack();
 }
 
 function tooMany(): AppError {

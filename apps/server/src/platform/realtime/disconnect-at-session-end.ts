@@ -5,7 +5,7 @@ import type { Actor } from "#core/actor";
 import type { Authenticate } from "#core/authentication";
 import type { RealtimeSocket } from "./realtime-server.ts";
 
-/** How late the end of a session may be noticed that another process ended. */
+/** How late the end of a session may be noticed that this process was not told of. */
 const RECHECK_MS = 30 * SECOND_MS;
 
 interface Deps {
@@ -17,7 +17,7 @@ interface Deps {
 /**
  * Checks the session at once, because it may have ended between the handshake and joining the rooms
  * that are notified; when it is due to expire, because it may have been prolonged; and every 30
- * seconds, because another process may have ended it without notifying this one.
+ * seconds, because another process may have ended it while events did not pass between them.
  */
 export function disconnectAtSessionEnd(socket: RealtimeSocket, deps: Deps): void {
   let timer: NodeJS.Timeout | undefined;

@@ -117,7 +117,10 @@ export function createS3FileStore(
           MaxKeys: limits.keysAtOnce,
         });
         const page = await client.send(request, timeLimit()).catch(unavailable);
-        const listed = (page.Contents ?? []).map(({ Key = "", Size = 0 }) => ({ key: Key, size: Size }));
+        const listed = (page.Contents ?? []).map(({ Key = "", Size = 0 }) => ({
+          key: Key,
+          size: Size,
+        }));
         yield* listed.filter(({ key }) => isFileKey(key));
         after = page.IsTruncated ? listed.at(-1)?.key : undefined;
       } while (after !== undefined);

@@ -8,12 +8,15 @@ export function useWholeStory(storyId: string) {
   const client = useQueryClient();
   const details = useQuery(storyQuery(storyId));
   const whole = useQuery(wholeStoryQuery(storyId));
-  useLiveEvent("story:changed", (change) => {
-    if (change.storyId !== storyId) return;
+  const readAgain = () => {
     for (const key of [storyKeys.one, storyKeys.whole]) {
       void client.invalidateQueries({ queryKey: [...key, storyId] });
     }
+  };
+  useLiveEvent("story:changed", (change) => {
+    if (change.storyId === storyId) readAgain();
   });
+  useLiveEvent("connect", readAgain);
   const error = details.error ?? whole.error;
   const isUnknown = error instanceof ApiError && error.reason === "story/unknown";
   const retry = () => {

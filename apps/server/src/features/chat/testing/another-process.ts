@@ -3,7 +3,6 @@ import type { Database } from "#platform/db/database";
 import { unlimited } from "#testing/allowance";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { RecordedLiveEvents } from "#testing/live-events";
-import { FilesInMemory } from "#testing/files-in-memory";
 import { createChat, type Chat } from "../create-chat.ts";
 import { schedulesFor } from "./schedules-for-chat.ts";
 

@@ -67,6 +67,7 @@ export async function startChatServer(): Promise<ChatServer> {
     site: createOwnSite({ publicUrl: null, isProduction: false }),
     clock,
     logger,
+    shared: null,
   });
   const chat = createChat({
     db,

@@ -43,11 +43,15 @@ const rateLimits = {
   "payment-code-guess": per(10, 15 * MINUTE_MS, "account"),
   "photo-upload": per(30, HOUR_MS, "account"),
   "chat-image": per(120, HOUR_MS, "account"),
+  /** Of messages that were allowed at once, as features/chat/sending-allowance.ts counts them. */
+  "chat-messages": per(40, MINUTE_MS, "account"),
   problem: per(60, HOUR_MS, "account"),
   "story-import": per(20, HOUR_MS, "account"),
   /** Answers that the language model is asked about: of an account, and of visitors in one network. */
   "story-idea": per(60, HOUR_MS, "account"),
   "story-idea-from": per(60, HOUR_MS, "network"),
+  /** Objectives that the language model reads while a parent types. */
+  "story-objective": per(30, 10 * MINUTE_MS, "account"),
   "story-report": per(20, HOUR_MS, "account"),
   "story-report-from": per(10, HOUR_MS, "network"),
   "story-link-guess-from": per(30, 15 * MINUTE_MS, "network"),

@@ -8,7 +8,7 @@ import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { foldText } from "@codetale/domain/stories/text-matching";
 import { unsuitableWord } from "@codetale/domain/stories/unsuitable";
-import { HOUR_MS, MINUTE_MS, SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { HOUR_MS, SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { themeIds, type ThemeId } from "@codetale/storyteller/themes";
 import { storyWordsIn } from "@codetale/storyteller/understanding";
 import { z } from "zod";
@@ -19,16 +19,19 @@ import { taggedJson, themeInstructions } from "./instructions.ts";
 
 export interface ObjectiveReaderDeps {
   languageModel: LanguageModel;
+  /** Counts that an account has the model read; false once it has done so too often. */
+  mayAsk(uid: string): Promise<boolean>;
   clock: Clock;
   timeoutMs?: number;
 }
 
+class AskedTooOftenError extends Error {}
+
+/** What leaves an objective to our own tables. */
+const withoutAnswer = [LanguageModelError, TimeoutError, AskedTooOftenError];
+
 /** A parent waits for it while typing. */
 const READING_TIMEOUT_MS = 3 * SECOND_MS;
-
-/** Of one account, in `WINDOW_MS` and in this process; what is remembered does not count. */
-export const MOST_ASKED = 30;
-export const WINDOW_MS = 10 * MINUTE_MS;
 
 const REMEMBERED_MS = HOUR_MS;
 const MOST_REMEMBERED = 500;
@@ -52,18 +55,10 @@ const themeShape = answerSchema(
 export function createObjectiveReader(deps: ObjectiveReaderDeps): ReadObjectiveByModel {
   const { clock } = deps;
   const remembered = new Map<string, { theme: Promise<ThemeId | null>; at: EpochMs }>();
-  const asked = new Map<string, EpochMs[]>();
 
-  /** Whether the account may ask once more; counts it. */
-  function mayAsk(uid: string): boolean {
-    const since = clock.now() - WINDOW_MS;
-    for (const [account, times] of asked) {
-      if ((times.at(-1) ?? 0) <= since) asked.delete(account);
-    }
-    const times = (asked.get(uid) ?? []).filter((at) => at > since);
-    if (times.length >= MOST_ASKED) return false;
-    asked.set(uid, [...times, clock.now()]);
-    return true;
+  async function ask(uid: string, objective: string, language: StoryLanguage) {
+    if (!(await deps.mayAsk(uid))) throw new AskedTooOftenError();
+    return askForTheme(deps, objective, language);
   }
 
   function remember(key: string, theme: Promise<ThemeId | null>): void {
@@ -71,7 +66,7 @@ export function createObjectiveReader(deps: ObjectiveReaderDeps): ReadObjectiveB
     remembered.set(key, { theme, at: clock.now() });
     const [oldest] = remembered.keys();
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    // A failure is no answer to remember.
+    // Neither a failure nor a refusal is an answer to remember.
     theme.catch(() => remembered.delete(key));
   }
 
@@ -81,11 +76,10 @@ export function createObjectiveReader(deps: ObjectiveReaderDeps): ReadObjectiveB
     const key = keyOf(objective, language);
     const known = remembered.get(key);
     const isFresh = known !== undefined && clock.now() - known.at < REMEMBERED_MS;
-    if (!isFresh && !mayAsk(uid)) return null;
-    const theme = isFresh ? known.theme : askForTheme(deps, objective, language);
+    const theme = isFresh ? known.theme : ask(uid, objective, language);
     if (!isFresh) remember(key, theme);
     return theme.catch((error: unknown) => {
-      if (error instanceof LanguageModelError || error instanceof TimeoutError) return null;
+      if (withoutAnswer.some((kind) => error instanceof kind)) return null;
       throw error;
     });
   };

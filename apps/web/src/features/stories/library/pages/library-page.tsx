@@ -70,9 +70,9 @@ function OnlineLibrary() {
     ...storiesQuery(view, session?.uid ?? null),
     enabled: !isLoading,
   });
-  useLiveEvent("story:changed", () => {
-    void client.invalidateQueries({ queryKey: storyKeys.lists });
-  });
+  const readAgain = () => void client.invalidateQueries({ queryKey: storyKeys.lists });
+  useLiveEvent("story:changed", readAgain);
+  useLiveEvent("connect", readAgain);
   return (
     <>
       <StoryFilters

@@ -32,9 +32,9 @@ export function ShelfPage() {
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const shelf = useShelfStories(page);
-  useLiveEvent("story:changed", () => {
-    void client.invalidateQueries({ queryKey: storyKeys.lists });
-  });
+  const readAgain = () => void client.invalidateQueries({ queryKey: storyKeys.lists });
+  useLiveEvent("story:changed", readAgain);
+  useLiveEvent("connect", readAgain);
   const leave = () => {
     leaveFullScreen();
     void navigate(screenPaths.storyLibrary, { replace: true });

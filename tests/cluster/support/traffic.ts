@@ -1,0 +1,209 @@
+/**
+ * What clients of all kinds do at once, through the proxy, each again with the same id until it is
+ * answered, as screens do.
+ */
+import { randomUUID } from "node:crypto";
+import type { Message } from "@codetale/contract/chat";
+import type { StoryGeneration } from "@codetale/contract/stories-generation";
+import type { Socket } from "socket.io-client";
+import { ApiClient, sendUntilAnswered } from "../../e2e/support/api-client.ts";
+import { sampleLearner } from "../../e2e/support/sample-accounts.ts";
+import { bookingOf, openConversation, paymentOf } from "./schedules.ts";
+
+const PAUSE_MS = 50;
+
+/** Of one account, the oldest sessions end when there are more than 50. */
+const MOST_SIGN_INS = 25;
+
+const STATUSES_OF_BUSY = new Set([429, 503]);
+
+export interface Traffic {
+  /** What the server has acknowledged. */
+  acknowledged: {
+    messages: { learner: string[]; coder: string[] };
+    schedules: string[];
+    payments: string[];
+    stories: string[];
+    signIns: number;
+    lists: number;
+  };
+  /** How long clients were without a live connection, in milliseconds, each time. */
+  breaks: number[];
+  /** Requests that got no answer, or one of the proxy alone. */
+  unanswered: number;
+  /** Answers that ask to come again, as 503 does. */
+  refused: number;
+  scheduleId: string;
+  sockets: { learner: Socket; coder: Socket };
+  /** Answers that must not be. */
+  errors: unknown[];
+  /** Lets what is under way end. */
+  stop(): Promise<void>;
+}
+
+export async function startTraffic(
+  url: string,
+  learner: ApiClient,
+  coder: ApiClient,
+): Promise<Traffic> {
+  let isOn = true;
+  const traffic: Traffic = {
+    acknowledged: {
+      messages: { learner: [], coder: [] },
+      schedules: [],
+      payments: [],
+      stories: [],
+      signIns: 0,
+      lists: 0,
+    },
+    breaks: [],
+    unanswered: 0,
+    refused: 0,
+    errors: [],
+    scheduleId: await openConversation(learner),
+    sockets: { learner: learner.connect(), coder: coder.connect() },
+    async stop() {
+      isOn = false;
+      await Promise.all(work);
+      for (const socket of Object.values(traffic.sockets)) socket.disconnect();
+    },
+  };
+  const { acknowledged, scheduleId, sockets } = traffic;
+  for (const socket of Object.values(sockets)) {
+    measureBreaks(socket, traffic.breaks);
+  }
+
+  /** @returns the answer's body, once there is one that does not ask to come again */
+  async function untilAnswered<T>(ask: () => Promise<Response>): Promise<T> {
+    for (;;) {
+      const answer = await answerOf(ask);
+      if (answer?.isDone) return answer.body as T;
+      if (answer) traffic.refused += 1;
+      else traffic.unanswered += 1;
+      await pause();
+    }
+  }
+
+  async function write(writer: "learner" | "coder"): Promise<void> {
+    while (isOn) {
+      const id = randomUUID();
+      const result = await sendUntilAnswered(sockets[writer], { scheduleId, id, text: "Hello" });
+      if (!result.success) throw new Error(result.message);
+      acknowledged.messages[writer].push(id);
+      await pause();
+    }
+  }
+
+  async function book(): Promise<void> {
+    for (let day = 2; isOn; day += 1) {
+      const key = randomUUID();
+      const booked = await untilAnswered<{ scheduleId: string }>(() =>
+        learner.post("/schedule/add-schedule", bookingOf(learner, day), { "idempotency-key": key }),
+      );
+      acknowledged.schedules.push(booked.scheduleId);
+      await untilAnswered(() =>
+        learner.post("/paycode/pay_code", paymentOf(learner, booked.scheduleId)),
+      );
+      acknowledged.payments.push(booked.scheduleId);
+      await pause();
+    }
+  }
+
+  async function list(): Promise<void> {
+    while (isOn) {
+      await untilAnswered(() => coder.post("/coders-schedule/get-schedule", { userId: coder.uid }));
+      acknowledged.lists += 1;
+      await pause();
+    }
+  }
+
+  async function signIn(): Promise<void> {
+    while (isOn && acknowledged.signIns < MOST_SIGN_INS) {
+      const client = await ApiClient.signIn(url, "user", sampleLearner).catch(() => null);
+      if (client) acknowledged.signIns += 1;
+      await client?.post("/onboard/logout", {}).catch(() => {});
+      await pause();
+    }
+  }
+
+  async function tell(): Promise<void> {
+    while (isOn) {
+      const key = randomUUID();
+      const begun = await untilAnswered<{ generation: StoryGeneration }>(() =>
+        learner.post("/generate/", storyRequest, { "idempotency-key": key }),
+      ).catch(failedStory);
+      const told = begun && (await untilTold(begun.generation));
+      // A story whose process was killed fails, and is told to have: it was not acknowledged.
+      if (told?.storyId) acknowledged.stories.push(told.storyId);
+      await pause();
+    }
+  }
+
+  async function untilTold(begun: StoryGeneration): Promise<StoryGeneration | undefined> {
+    let generation: StoryGeneration | undefined = begun;
+    while (isOn && generation?.state === "working") {
+      await pause();
+      const { generations } = await untilAnswered<{ generations: StoryGeneration[] }>(() =>
+        learner.fetch("/stories/generations"),
+      );
+      generation = generations.find(({ id }) => id === begun.id);
+    }
+    return generation;
+  }
+
+  const work = [write("learner"), write("coder"), book(), list(), signIn(), tell()].map((each) =>
+    each.catch((error: unknown) => traffic.errors.push(error)),
+  );
+  return traffic;
+}
+
+/**
+ * @returns null where there is no answer of a server's
+ * @throws for one that must not be
+ */
+async function answerOf(
+  ask: () => Promise<Response>,
+): Promise<{ isDone: boolean; body: unknown } | null> {
+  const response = await ask().catch(() => null);
+  // The proxy's own answers are pages.
+  const body: unknown = await response?.json().catch(() => null);
+  if (!response || !body) return null;
+  if (response.ok) return { isDone: true, body };
+  if (STATUSES_OF_BUSY.has(response.status)) return { isDone: false, body };
+  throw new Error(`${response.status} ${JSON.stringify(body)}`);
+}
+
+const storyRequest = {
+  childrens_info: [{ name: "Mina", age: "6", interests: "the moon" }],
+  characters: [{ name: "Lila", role: "clockmaker", traits: "kind" }],
+  learning_objectives: ["sharing toys"],
+  story_language: "English",
+  storyteller: "builtin",
+};
+
+function failedStory(error: unknown): null {
+  if (String(error).includes("story/")) return null;
+  throw error;
+}
+
+function measureBreaks(socket: Socket, breaks: number[]): void {
+  let lostAt: number | null = null;
+  socket.on("disconnect", () => (lostAt ??= performance.now()));
+  // A refusal while the database is away is final for the library; screens try again.
+  socket.on("connect_error", () => {
+    if (!socket.active) setTimeout(() => socket.connect(), PAUSE_MS);
+  });
+  socket.on("connect", () => {
+    if (lostAt !== null) breaks.push(Math.round(performance.now() - lostAt));
+    lostAt = null;
+  });
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+
+/** Ids of the messages of a client, in the order of the conversation. */
+export function idsOf(messages: readonly Message[], { uid }: ApiClient): string[] {
+  return messages.filter(({ senderId }) => senderId === uid).map(({ id }) => id);
+}
