@@ -32,7 +32,7 @@ const chat = createChat({
   clock,
   live,
   images: { clean: unused },
-  files: { put: unused, get: unused, delete: unused },
+  files: { put: unused, find: unused, delete: unused },
   findSchedule: unused,
   findScheduleFacts: unused,
   allowance: { spend: unused },

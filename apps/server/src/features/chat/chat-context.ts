@@ -24,7 +24,7 @@ export interface ChatDeps {
   findSchedule(actor: Actor, scheduleId: string): Promise<Schedule | null>;
   findScheduleFacts(scheduleId: string): Promise<ScheduleForChat | null>;
   images: Images;
-  files: FileStore;
+  files: Pick<FileStore, "put" | "find" | "delete">;
   live: LiveEvents;
   clock: Clock;
   allowance: Allowance;
