@@ -1,7 +1,6 @@
 /** The file store that the settings name. */
 import { join } from "node:path";
 import { FilesUnavailableError, type FileStore } from "#core/files";
-import { rootCauseOf } from "#core/root-cause";
 import { StartError } from "#core/start-error";
 import { createFileStore } from "./create-file-store.ts";
 import { createS3FileStore, wrongSettingsOf, type S3Settings } from "./create-s3-file-store.ts";
@@ -36,8 +35,7 @@ export async function checkAtStart(
     await files.check();
   } catch (error) {
     const wrong = wrongSettingsOf(error);
-    if (wrong)
-      throw new StartError(`The settings cannot be used: ${wrong} (${rootCauseOf(error)}).`);
+    if (wrong) throw new StartError(`The settings cannot be used: ${wrong}.`);
     if (!(error instanceof FilesUnavailableError)) throw error;
     onAway(error);
   }
