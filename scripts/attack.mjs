@@ -1,7 +1,7 @@
 /**
- * `npm run attack`: 10,000 hostile requests made from the API's description, as nobody, as a learner
- * and as a coder; `npm run attack -- 50000 3` sends that many from another seed. `npm test` sends a
- * few of them.
+ * `npm run attack`: 10,000 hostile requests made from the API's description, as nobody, as a learner,
+ * as a coder and as an operator, each answered within 5 seconds; `npm run attack -- 50000 3` sends
+ * that many from another seed. `npm test` sends a few of them.
  */
 import { runScript } from "./lib/run-script.mjs";
 

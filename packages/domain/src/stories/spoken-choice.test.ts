@@ -17,6 +17,11 @@ it.each([
   expect(spokenChoice(choice, language)).toBe(spoken);
 });
 
+it("takes no longer for a choice that is stops almost alone", () => {
+  const choice = `${"…".repeat(300_000)}x`;
+  expect(spokenChoice(choice, "en")).toBe(`${choice}?`);
+});
+
 it("[SPLAY-8] keeps the number of words, so that the card's words can be lit", () => {
   for (const [language, choice] of [
     ["en", "Row the boat!"],

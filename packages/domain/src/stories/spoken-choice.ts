@@ -1,7 +1,7 @@
 /** How a choice is read to a child: as a question, "Ask the owl?". */
 
-/** Signs at the end of a choice that the question mark takes the place of. */
-const FULL_STOPS = /[.!…।\s]+$/u;
+/** A sign that, at the end of a choice, the question mark takes the place of. */
+const FULL_STOP = /[.!…।\s]/u;
 
 const IS_QUESTION = /[?؟？]["'”’»)\s]*$/u;
 
@@ -12,6 +12,13 @@ const IS_QUESTION = /[?؟？]["'”’»)\s]*$/u;
 export function spokenChoice(choice: string, language: string): string {
   const text = choice.trim();
   if (IS_QUESTION.test(text)) return text;
-  const question = `${text.replace(FULL_STOPS, "") || text}?`;
+  const question = `${withoutFullStops(text) || text}?`;
   return language === "es" ? `¿${question}` : question;
+}
+
+/** From the end, since a pattern would try again at each of the stops that an imported text may have. */
+function withoutFullStops(text: string): string {
+  let end = text.length;
+  while (end > 0 && FULL_STOP.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
