@@ -34,6 +34,7 @@ export const hospital: ThemeTexts = {
     "=cast|plaster|=xray|scan",
     "broke|broken arm|=leg|bone|wrist|ankle",
     "surger",
+    "hospital sleep|sleeping|stay|staying|=night|=without|=alone",
   ],
   facts: ["hospital", "tell", "show", "may say", "stay", "awake all night"],
   moments: [

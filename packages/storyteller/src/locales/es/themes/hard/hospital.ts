@@ -31,6 +31,9 @@ export const hospital: ThemeTexts = {
     "rompió|=roto|=rota|fractura|quebró|yeso brazo|pierna|hueso|escayola|muñeca|tobillo",
     "=no =tenga|=tener|=tengas miedo =a|=al|=la|=de hospital|operació|cirugía|operarse",
     "estancia|quedarse|ingreso|ingresar|noche|noches|=ir hospital",
+    "radiografía|=yeso|=escayola",
+    "=brazo|=pierna =roto|=rota|=yeso",
+    "=operan|=operación|=operar|=cirugía|=quirófano|=anestesia|=ambulancia|=urgencias|=puntos",
   ],
   facts: ["hospital", "contamos", "mostramos", "puedes decir", "me quedo", "toda la noche"],
   moments: [

@@ -39,6 +39,7 @@ export const hospital: ThemeTexts = {
     "points =suture|front|menton",
     "dormir|nuit|rester|aller|peur|séjour hôpital|hopital|clinique",
     "pediatrie dormir|nuit|rester|service|hospital",
+    "=hôpital =dormir|=nuit|=maman|=rester",
   ],
   facts: ["hôpital", "on te dit", "on te montre", "peux dire", "je reste", "toute la nuit"],
   moments: [
