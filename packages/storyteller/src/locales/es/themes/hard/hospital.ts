@@ -1,6 +1,5 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
 
 export const hospital: ThemeTexts = {
   name: "una estancia en el hospital",
@@ -41,8 +40,8 @@ export const hospital: ThemeTexts = {
       title: ["La casa de muchas ventanas", "Un conejo y un osito"],
       lines: (t) => [
         [
-          `Había un conejo pequeño con su osito ${t.setting}, delante de un hospital. “Me quedo ahí unas noches”, dijo.`,
-          `${cap(t.setting)} había un hospital con muchas ventanas, y delante, un conejo con su osito. “Voy a dormir ahí”, dijo.`,
+          `Enfrente había un hospital, y en la puerta, un conejo pequeño con su osito. “Me quedo ahí unas noches”, dijo.`,
+          `Al otro lado de la calle había un hospital con muchas ventanas, y delante, un conejo con su osito. “Voy a dormir ahí”, dijo.`,
         ],
         "“Primero te lo contamos”, dijo la enfermera, “luego te lo mostramos, y solo entonces lo hacemos”.",
         forOlder(
