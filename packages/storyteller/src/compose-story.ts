@@ -219,6 +219,7 @@ function contextFor(planned: PlannedScene, composition: Composition): SceneConte
   const context: SceneContext = {
     cast,
     young: composition.young,
+    gentle: composition.plot.gentle ?? false,
     hero: hero.name,
     siblings: cast.children.slice(1).map(({ name }) => name),
     child: (cast.children[Math.max(0, planned.turn - 1) % cast.children.length] ?? hero).name,

@@ -1,4 +1,5 @@
 /** Finds what a parent's words mean to the storyteller. */
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import { foldText } from "@codetale/domain/stories/text-matching";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { InterestId } from "./interests.ts";
@@ -32,8 +33,11 @@ const OTHER_SUBJECT = 1.5;
 /** By how much evidence has to differ for one theme to be e times likelier than another. */
 const STEP = 0.6;
 
-/** A wrong theme is worse than a question, so that less likely ones are no answer. */
-const LIKELY = 0.6;
+/**
+ * A wrong theme is worse than a question, so that less likely ones are no answer. Where more themes share
+ * the words of a language's phrases, likelihoods are too high (decision 070).
+ */
+const LIKELY: Readonly<Record<StoryLanguage, number>> = { en: 0.65, es: 0.7, fr: 0.8, hi: 0.7 };
 
 export function readObjective(objective: string, locale: StoryLocale): ReadObjective {
   const others = otherSubjectsIn(objective, locale);
@@ -42,7 +46,8 @@ export function readObjective(objective: string, locale: StoryLocale): ReadObjec
     wordsOfCompounds(others),
   );
   const [best] = evidence;
-  const theme = best && likelihoodOf(best, evidence, others) >= LIKELY ? best.kind : null;
+  const isLikely = best && likelihoodOf(best, evidence, others) >= LIKELY[locale.language];
+  const theme = isLikely ? best.kind : null;
   const nearest = evidence
     .filter(({ kind, score }) => kind !== theme && score >= LEAST_NEAREST)
     .map(({ kind }) => kind);

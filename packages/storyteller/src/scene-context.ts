@@ -7,6 +7,8 @@ export interface SceneContext {
   cast: Cast;
   /** Whether the youngest child is at most `YOUNG_UP_TO` years old. */
   young: boolean;
+  /** Whether the story is about a hard theme, so that it has no clowning. */
+  gentle: boolean;
   /** The first child of the wishes. */
   hero: string;
   /** All children but the hero. */

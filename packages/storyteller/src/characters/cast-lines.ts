@@ -45,10 +45,19 @@ export function describe(
   return { noun, adjectives, tail: isLong ? "" : tail, isRespected };
 }
 
-/** Behaviour that shows the first known trait; different for two characters with one trait. */
-export function habitLine(person: CastMember, { cast }: SceneContext, tables: Describing): Line {
+/**
+ * Behaviour that shows the first known trait; different for two characters with one trait. Beside a
+ * hard theme a funny character is plain.
+ */
+export function habitLine(
+  person: CastMember,
+  { cast, gentle }: SceneContext,
+  tables: Describing,
+): Line {
   const habitsOf = ({ traits: [trait] }: CastMember) =>
-    trait ? tables.traits[trait].habits : tables.plainHabits;
+    trait === undefined || (gentle && trait === "funny")
+      ? tables.plainHabits
+      : tables.traits[trait].habits;
   const own = habitsOf(person);
   const alike = [cast.other, cast.friend, ...cast.extras].filter((one) => habitsOf(one) === own);
   const all = own(person.name);

@@ -177,6 +177,29 @@ describe("how a character is introduced", () => {
   });
 });
 
+it("[SMAKE-5] gives an elder by name adjectives of respect in Hindi", () => {
+  const { hi } = storyLocales;
+  const cast = castOf(["रमेश जी:xyz:चिड़चिड़ा"], hi);
+  const [met = null] = hi.people.meet(cast.friend, { cast } as unknown as SceneContext);
+  for (const wording of wordingsOf(met)) expect(wording).toContain("रमेश जी, एक चिड़चिड़े दोस्त");
+});
+
+it("[SMAKE-6] lets nobody clown beside a hard theme", () => {
+  for (const locale of locales) {
+    const cast = castOf(
+      [`Lila:${locale.casting.figures.dog.name}:${locale.casting.traits.funny.name}`],
+      locale,
+    );
+    const clowning = locale.casting.traits.funny.habits("Lila");
+    const wordingsWhere = (gentle: boolean) => {
+      const context = { cast, gentle } as unknown as SceneContext;
+      return locale.people.arrive(cast.friend, context).flatMap(wordingsOf);
+    };
+    expect(wordingsWhere(false)).toEqual(expect.arrayContaining([...clowning]));
+    for (const wording of wordingsWhere(true)) expect(clowning).not.toContain(wording);
+  }
+});
+
 it("[SMAKE-5] lets a figure act, and two of one figure differently", () => {
   for (const locale of locales) {
     const role = locale.casting.figures.cook.name;

@@ -104,7 +104,7 @@ function introduced(person: CastMember, t: SceneContext): { who: string; isRespe
   const isRespected = isRespectedFigure || isElder(person.name);
   const words = [
     isRespectedFigure ? "" : "एक",
-    respectful(adjectives, isRespectedFigure),
+    respectful(adjectives, isRespected),
     noun.words,
   ];
   const feared = person.fears.slice(0, 1).map((fear) => `जिसे ${fears[fear].name} लगता है`);

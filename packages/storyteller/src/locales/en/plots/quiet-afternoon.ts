@@ -46,7 +46,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
         ...t.arrivals,
         forOlder(
           "Wet coats were hung over the chairs, and a puddle formed under each. Nobody knew the right words. So they sat down without any, and that was good too.",
-          "“I did not want to say anything,” said the one. “I only wanted to be here.” And the wet shoes were put in a row, all the toes to the wall.",
+          "“I did not want to say anything,” said a voice. “I only wanted to be here.” And the wet shoes were put in a row, all the toes to the wall.",
         ),
       ],
     },

@@ -29,6 +29,12 @@ export const apologizing: ThemeTexts = {
     "=make|making =up =for",
     "=put|putting =it|things right",
     "say|saying|admit|admitting =i =was wrong",
+    "admit|admits|admitting mistake|mistakes|wrong =sorry|apolog|friend",
+    "=own|owns|owning mistake|mistakes",
+    "make|making amends",
+    "=making =up unkind|mean|fight|quarrel|rude|sorry",
+    "sincere|=real|=proper =sorry|apology",
+    "=putting|=put =right =upset|=hurt|friend",
   ],
   facts: ["sorry", "stepp|stood|trod|foot", "what|help", "bridge"],
   moments: [

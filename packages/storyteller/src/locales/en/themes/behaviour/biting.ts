@@ -27,6 +27,8 @@ export const biting: ThemeTexts = {
     "nibbl|nibbles|gnaw|chomp kids|friends|toddlers|children|others|people|brother|sister|babies",
     "sank|sunk teeth",
     "teeth =on|into|using others|people|brother|brothers|sister|arm|arms|friends|kids",
+    "=bites|=bite playgroup|daycare|nursery|kindergarten|preschool|school|=kids|=others|cousin",
+    "teeth marks|mark =arm|brother|sister|=skin",
   ],
   facts: ["hurt", "food", "crunch|say|hum", "cool"],
   moments: [

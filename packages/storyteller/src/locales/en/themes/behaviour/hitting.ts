@@ -54,6 +54,9 @@ export const hitting: ThemeTexts = {
     "rough|raises|raised baby|hand|hands|sister|brother|=on",
     "beats|beating other|others|children|childrens|kids|friends|brother|sister",
     "=gets|=is|=getting physical",
+    "thump|thumps|thumping|thwack|wallop",
+    "shove|shoves|shoving playground|park|yard",
+    "raise|raises fist|fists",
   ],
   facts: ["angry", "stop|stopped", "push|stamp|squeeze", "again"],
   moments: [

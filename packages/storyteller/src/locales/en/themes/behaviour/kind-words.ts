@@ -54,6 +54,13 @@ export const kindWords: ThemeTexts = {
     "sarcasm|sarcastic",
     "gentle|kind|nice|kinder|respectful|soft language|words|speech",
     "mean|nasty|rude|unkind|hurtful comment|comments|remarks|words|things",
+    "mock|mocks|mocking others|people|=names|words",
+    "sarcas",
+    "talk|talks|talking =back",
+    "=back =talk",
+    "=sailor|=trucker =talks|=swears|=mouth",
+    "hurtful =words",
+    "=calls|=call|=calling =people|=others|=everyone =dumb|stupid|=names|=idiots",
   ],
   facts: ["hurt", "cross|angry", "kind|thank", "word"],
   moments: [

@@ -50,6 +50,9 @@ export const listening: ThemeTexts = {
     "argues|argue|argument every|instruction|instructions|everything|rule|order",
     "shout|shouts|yell before|reacts|responds|times|every|has",
     "reacts|responds =me|=us|called|before",
+    "=whatever =likes|=wants|=does|pleases",
+    "=pretends =hear|=deaf|=not =listen|=hear",
+    "=shout|=yell|=scream =before|=comes|=until =comes|=listens|=moves",
   ],
   facts: ["listen|ear", "look|eyes", "again|back", "small", "big", "wait"],
   moments: [

@@ -57,6 +57,13 @@ export const manners: ThemeTexts = {
     "=excuse =me",
     "slurp|slurps|slurping",
     "play|plays|playing =food",
+    "etiquette",
+    "elbow|elbows table",
+    "=hold|holding|holds =door|doors",
+    "courte|polite",
+    "=never =says|=say =please|=thank",
+    "eating|eats =neat|neatly|mess|messy|messily",
+    "=asking|=asks|=ask nicely|politely",
   ],
   facts: ["hello|morning", "please", "thank"],
   moments: [

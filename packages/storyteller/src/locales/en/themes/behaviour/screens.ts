@@ -36,6 +36,11 @@ export const screens: ThemeTexts = {
     "watch|watches|watching cartoon|cartoons|shows|video|videos",
     "cartoons",
     "breakfast|dinner|lunch|meals watch|watches|cartoons|=tv|tablet|phone",
+    "switch|switching|turn|turning =off =tv|screen|tablet|cartoons|ipad|phone|game",
+    "episode|episodes more|another|one|just",
+    "patrol =paw",
+    "cartoon|cartoons|=tv tantrum|tantrums|meltdown|fight",
+    "phone|tablet|ipad =take|taken|taking|away tantrum|tantrums|cries|screams|rage",
   ],
   facts: ["agree", "off", "eyes", "hop|jump|run"],
   moments: [

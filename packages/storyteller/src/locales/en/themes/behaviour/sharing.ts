@@ -43,6 +43,13 @@ export const sharing: ThemeTexts = {
     "=go =with trains|toys|toy|cars =let|others|friends",
     "give|gives|lend|lends =his|=her|=their things|toys|stuff others|other|kids|friends|anyone",
     "hides|hide|hiding toys|toy|dolls|cars friends|others|visitors|=come|sister|brother|everyone",
+    "giving|give|gives =some|half|part =away|friend|friends|brother|sister|others",
+    "generos|generous",
+    "split|splits|splitting|half last|slice|cookie|cookies|cake|pizza|snack",
+    "possessiv",
+    "fight|fights|fighting|argu|squabbl|quarrel =over =toy|=toys|=truck|=ball|=doll|=one|=same",
+    "=one|=half candy|cookie|cookies|=each|=cake =each|=share|=everyone|friend",
+    "=let|=letting|=lets =brother|=sister|friend|friends|=others|=cousin =use|=have|borrow|=ride|=play",
   ],
   facts: ["shar", "ask|asked|may", "each|both|everyone", "together|turned|swap"],
   moments: [

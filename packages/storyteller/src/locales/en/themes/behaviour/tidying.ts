@@ -41,6 +41,13 @@ export const tidying: ThemeTexts = {
     "room|bedroom pigsty|=tip|tornado|disaster|bomb",
     "puts|put|putting anything|things|stuff|toys back|away",
     "things|everything back|where belong|belongs",
+    "organiz|organis|declutter",
+    "laundry hamper|basket",
+    "hamper",
+    "=floor =bedroom|=room =see|=covered|=under|=cant|=can",
+    "=place|=home =everything|=every",
+    "=clear =toys|=floor|=desk",
+    "=everything =its =place",
   ],
   facts: ["basket", "jar", "box", "found"],
   moments: [

@@ -56,6 +56,12 @@ export const truth: ThemeTexts = {
     "porkies|porkie|fibs|whoppers",
     "tells|telling|tell|told porkies|fibs|lies|whoppers|untruths",
     "=tall tale|tales|stories",
+    "fess|fesses|fessing =up",
+    "promise|promises keep|keeping|broke|breaks",
+    "=denies|=deny|denying",
+    "=wasn|=wasnt|=not =him|=me|=her =says|=said|=claims",
+    "=took|=takes|=steal|=steals|=stole|=stealing =money =purse|=wallet|=tell|=told|=didn|=didnt",
+    "hides|hiding|=hid =wrong|=broke|=did|mistake|broken",
   ],
   facts: ["true|truth", "thank", "me", "wipe|wiped|mop|scrub"],
   moments: [

@@ -43,6 +43,13 @@ export const turns: ThemeTexts = {
     "=goes|=go =first who",
     "calling|calls|shouts|shouting|blurts|blurting =out",
     "=let|lets|letting anyone|others|other|else|someone start|begin|first",
+    "raise|raising =hand|hands before|class|talk|talking|speak",
+    "interrupt",
+    "=cut|cuts|cutting =in =line",
+    "wait|waiting =line|queue",
+    "play|=go =before everybody|everyone|others =else|=wants",
+    "=let|=letting|=lets =friends|friend|=others|people|=someone finish|=speak|speaking|talk|talking",
+    "=line =swing|slide|=ride",
   ],
   facts: ["turn", "wait", "next", "ten|song|line"],
   moments: [

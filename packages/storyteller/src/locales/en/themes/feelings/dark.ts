@@ -38,6 +38,11 @@ export const dark: ThemeTexts = {
     "landing|hall|hallway|corridor light =on|leave",
     "shadow|shadows night|=dark|room|bedroom",
     "lamp|=light|hallway|corridor =off|dark",
+    "bumps|noises|creaks night",
+    "cellar|basement|attic|dark =wont|=won|refuse|alone|scared|afraid|goes|=go",
+    "shadow|shadows wall|ceiling|bedroom|night",
+    "=door =open|ajar =crack|=night|=light|=bed|=sleep",
+    "=ghost|=ghosts closet|=night|=bed|=room|=dark",
   ],
   facts: ["dark", "same", "afraid|scared"],
   moments: [

@@ -47,6 +47,11 @@ export const jealousy: ThemeTexts = {
     "feels|feel =second best|loved|=less",
     "everyone|everybody likes|loves more =than",
     "pouts|sulks|sulk|cries|clings play|cuddle|talk|hold sister|brother|baby|cousin",
+    "compet|competing|competes =mommy|=mom|mommys|moms|attention|=lap|=love",
+    "attention seek|seeking|wants =twins|=baby|since|sibling",
+    "=why =her|=him =not =me",
+    "compar =slice|=piece|=share|sibling|=brother|=brothers|=sister|=sisters",
+    "=wants|=want =all =himself|=herself =us|=me|=mommy|=daddy|=mom",
   ],
   facts: ["jealous", "thistle|prick", "want", "enough"],
   moments: [

@@ -51,6 +51,12 @@ export const losing: ThemeTexts = {
     "congratulat|lucky winner|winners|opponent",
     "flips|flip|tips|upends|overturns =board|game|pieces|counters",
     "sulk|sulks|sulking winner|loser|loses|losing",
+    "wins =losses|=loses",
+    "=win|wins =lose|loses|losing",
+    "runner =up",
+    "second place",
+    "=unless =first|=wins|=win|=winner",
+    "beats|=beat|beaten =chess|=checkers|=cards|=uno|=game|=games|=race|cousin =cries|=chess|=game|=him|=her",
   ],
   facts: ["lost|losing", "good game", "again|once more"],
   moments: [

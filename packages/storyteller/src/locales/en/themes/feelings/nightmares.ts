@@ -28,6 +28,8 @@ export const nightmares: ThemeTexts = {
     "wake|wakes|woke|waking dream|dreams|nightmare crying|cries|screaming|scared|=up|=from|nigh",
     "wakes|woke|wake|waking dream|dreams =up|nigh cry|crying|cries|screaming|scared|afraid",
     "nightmers|nitemare|nitemares",
+    "sleep|night terror|terrors",
+    "dream|dreamt|dreamed scary|wolf|monster|witch|bad",
   ],
   facts: ["dream", "sleep|asleep", "awake", "told|tell|said|say"],
   moments: [

@@ -41,6 +41,9 @@ export const parting: ThemeTexts = {
     "miss|misses|missing mom|mum|mommy|mummy|dad|daddy|parents|mother|mama|mami|amma|=ammi|=ma|father|papa|papi|=baba|=abba|=pa|=appa kindergarten|nursery|preschool|daycare|school|during|day|work",
     "sobs|sob|cries|cry|tears drives|drive|leaves|leave|goes =off|away|leaves|home",
     "sob|sobs|cries|cry|weeps =go|=leave|leaves|=going out|evening|door|babysitter",
+    "=let|lets =sight|=leave",
+    "homesick",
+    "=miss|misses|missing =mama|=mommy|=mom|mommy|home|=dad|daddy|papa",
   ],
   facts: ["goodbye", "comes back|came back|come back|back", "snack|nap", "miss"],
   moments: [

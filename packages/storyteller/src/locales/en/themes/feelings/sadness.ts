@@ -41,6 +41,13 @@ export const sadness: ThemeTexts = {
     "=seems|looks|=is|feels|feeling down|gloomy|unhappy",
     "comfort yourself|himself|herself|=sad|upset",
     "soothe|soothing yourself|himself|herself",
+    "moping|mopes|mopey|=mope",
+    "crying|=cry =not babies|weak|=wrong|=ok|=okay|fine",
+    "cheer|cheering =up =sad|friend|himself|herself",
+    "down =dumps",
+    "=good =cry",
+    "lost favorite|favourite|teddy|blanket|=toy weep|weeps|=cries|=sad|crying",
+    "weeps|weeping",
   ],
   facts: ["sad", "tear|cry", "beside|close|next to"],
   moments: [

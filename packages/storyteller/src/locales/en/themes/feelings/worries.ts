@@ -45,6 +45,9 @@ export const worries: ThemeTexts = {
     "fret|frets|fretting",
     "awake think|thinking|worrying|worries|mind",
     "=wrong could|might think|thinking|thinks|worries|awake|happen",
+    "anxious child|kid|daughter|=son|=boy|=girl|mind|thought|thoughts",
+    "afraid|fear|scared mistakes|=mistake|wrong|failing",
+    "perfectionis",
   ],
   facts: ["worr", "said|told|tell|say", "tummy|belly", "small|light"],
   moments: [

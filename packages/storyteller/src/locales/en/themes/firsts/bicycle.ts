@@ -26,6 +26,9 @@ export const bicycle: ThemeTexts = {
     "rides|ride|riding =his|=her|=a|=my|=their =bike|bike|bicycle|trike",
     "stabili",
     "=cycle|=cycles",
+    "=helmet =bike|=bicycle|scooter|ride|riding",
+    "stabilis|stabiliz",
+    "=two wheeler|wheels",
   ],
   facts: ["helmet", "pedal", "brake", "far|ahead"],
   moments: [

@@ -30,6 +30,10 @@ export const moving: ThemeTexts = {
     "chang|change house|home|city|country|town|flat|apartment",
     "move|moving|moves|new|chang|change|leav cities|countries|houses|homes|apartments|towns",
     "leaving|=leave =our|=old house|home|flat|apartment",
+    "boxes everywhere|packed|packing|=move|leave|leaving|=new",
+    "=leave|leaving =for june|july|august|september|=new|country|city|abroad",
+    "=new =bedroom|apartment|=flat|=house|=home|=room =new|=moving|=town|=city|country",
+    "=leaving|=leave =village|=town|=home|country|=house|apartment",
   ],
   facts: ["box", "bed", "sad", "new"],
   moments: [

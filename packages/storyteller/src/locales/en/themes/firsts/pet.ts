@@ -36,6 +36,10 @@ export const pet: ThemeTexts = {
     "play|playing gentle|=with dog|=cat|=cats|puppy|kitten",
     "beg|begs|begging|=ask|asks|asking|=want|wants|get =dog|=dogs|=cat|=cats|puppy|kitten|hamster|rabbit",
     "gentle|careful|kind|nice =our|=the|=my|with cat|kitten|dog|puppy|rabbit|hamster|=pet|bunny",
+    "rabbit|bunny|parrot|turtle|tortoise|gerbil =our|care|look|feed|feeding|new|getting|want|wants",
+    "=bunny|=puppy|=kitten|=hamster|=cat|=dog =home|=house|=our|=family",
+    "litter =box|=cat|=tray",
+    "=walking|=walk =dog",
   ],
   facts: ["water", "food|eat|ate", "soft|gentl|quiet", "every day|each day|daily"],
   moments: [

@@ -43,6 +43,12 @@ export const school: ThemeTexts = {
     "starts|starting|start|begins nursery|school|reception|kindergarten monday|september|august|tomorrow|soon|=next",
     "=school =bus",
     "=get =on =school",
+    "school|kindergarten anxiety|anxious|nervous|worries|afraid|scared|refus",
+    "=wont|refuses|=won =go school",
+    "=big =school",
+    "elementary|primary|secondary =school =jump|=start|=big|=new|=move|=going",
+    "=know|=knows =anyone|=nobody|=anybody =school|class|september",
+    "=start|=starts|=starting class|grade|=school|=year",
   ],
   facts: ["first day", "teacher", "ask", "picked up|pick you up|picks you up|fetch"],
   moments: [

@@ -40,6 +40,11 @@ export const sibling: ThemeTexts = {
     "=baby|brother|sister =from hospital =home|comes",
     "fights|fight|fighting|argues|arguing|squabbl|bicker twin|twins|sibling|siblings",
     "=new|expecting|having|arrive twin|twins|triplets baby|babies",
+    "twins|=baby born|since|arriv|coming|=way|soon",
+    "=big sister|brother becom|become|becoming|being|=be|new|baby|soon",
+    "=along|=get =baby =new|newborn",
+    "eldest|oldest =will|=become|=becoming|=be|child",
+    "=ready =baby",
   ],
   facts: ["cries|cry|crying", "milk", "soft|gentl", "love"],
   moments: [

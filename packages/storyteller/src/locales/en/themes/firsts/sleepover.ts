@@ -28,6 +28,8 @@ export const sleepover: ThemeTexts = {
     "summer camp",
     "=away nigh|nights|sleep|first|without =home|mom|mum|parents",
     "sleep|sleeping =out =at|=with|=of",
+    "pajama|pyjama|pyjamas|pajamas party",
+    "=camp =overnight|night|nights|away|sleep",
   ],
   facts: ["overnight|sleepover", "home", "wake|call"],
   moments: [

@@ -40,6 +40,12 @@ export const swimming: ThemeTexts = {
     "armband|floaties",
     "floating pool|=without|back",
     "=dive|diving",
+    "=pool =jump|jumping|jumps|lesson|lessons|=float|=deep|face",
+    "=water wings|=wings",
+    "armband|armbands|floaties",
+    "=deep =end",
+    "breaststroke|backstroke|=crawl|doggy =learn|learning|=swim|paddle",
+    "=won|=wont|afraid|=scared =pool",
   ],
   facts: ["alone", "breath|blow|blew", "float|carr", "kick"],
   moments: [

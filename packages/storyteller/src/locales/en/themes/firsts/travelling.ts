@@ -44,6 +44,8 @@ export const travelling: ThemeTexts = {
     "summer|winter vacation|holiday|holidays",
     "=plane|=planes|airplane|aeroplane =going|first|=on|=go|=by time|=to|holiday|first",
     "train|plane|ferry|flight|flying|=fly =spain|=france|=italy|=rome|=paris|=london|=greece|=portugal|=turkey|=germany|=india|=america|=mexico|=canada|=australia|abroad|holiday",
+    "sleeper|=night =train",
+    "=another|=foreign =country|=countries =holiday|holidays|vacation|=trip|=visit",
   ],
   facts: ["suitcase", "hand", "window", "home"],
   moments: [

@@ -48,6 +48,12 @@ export const death: ThemeTexts = {
     "cremat|buried|burial",
     "lost|loses =life|lives",
     "=not|=isn|never|=wont|=won|=t coming|=come =back =gran|grandma|grandpa|grandad|granny|=nan|=nana|=nani|=dadi|=dada|abuela|abuelo|uncle|auntie|=aunt|=oma|=opa|=lola|=nonna|=nonno",
+    "=passed =away|=on|grandpa|grandma|=uncle|=aunt",
+    "=heart stopped =gone|uncle|grandpa|grandma|died",
+    "mean|means =dead|=dying|=death =what",
+    "=chang|=die =people|=they|=we =where|=go|after",
+    "=no|longer =longer =us|=with|=alive =grandpa|=grandma|grandfather|grandmother|=uncle|=aunt|=nana|=granny",
+    "talk|talking|=speak|=explain =death|=dying",
   ],
   facts: ["died|die", "stopped", "start again|starts again", "nobody", "all right", "care"],
   moments: [

@@ -43,6 +43,13 @@ export const divorce: ThemeTexts = {
     "dad|daddy|mum|mom|mummy|mommy|mother|mama|mami|amma|=ammi|=ma|father|papa|papi|=baba|=abba|=pa|=appa live|lives|living|stays somewhere|elsewhere|apart|another|different|separate",
     "stepfather|stepmother|stepdad|stepmum|stepmom|stepbrother|stepsister",
     "weekends|weekend =dad|=daddy|=mum|=mom|father|mother flat|house|place|=at",
+    "=separation =parents|=parent|=mom|=dad|=marital|married",
+    "=lives =somewhere|=elsewhere|else|apart =dad|=mom|daddy|=mommy|mum",
+    "=weekends|=weekend =dad|=mom|daddy =see|sees|with|=at",
+    "boyfriend|girlfriend =mom|=dad|mommy|=new|daddy",
+    "=love|=loves =each =other =anymore|=more|=longer =mom|=dad|=mum|=parents",
+    "=week|=weekend|=weekends =dad|=mom|=mum|daddy|mommy =one|=other|=with|=and",
+    "=anymore =mom =dad",
   ],
   facts: ["grown-ups", "because of", "mend", "both", "bed", "love|loves"],
   moments: [

@@ -1,6 +1,5 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
 
 export const hospital: ThemeTexts = {
   name: "a stay in hospital",
@@ -34,6 +33,7 @@ export const hospital: ThemeTexts = {
     "=cast|plaster|=xray|scan",
     "broke|broken arm|=leg|bone|wrist|ankle",
     "surger",
+    "hospital sleep|sleeping|stay|staying|=night|=without|=alone",
   ],
   facts: ["hospital", "tell", "show", "may say", "stay", "awake all night"],
   moments: [
@@ -41,8 +41,8 @@ export const hospital: ThemeTexts = {
       title: ["The house with many windows", "A rabbit and a teddy"],
       lines: (t) => [
         [
-          `A young rabbit stood ${t.setting} with a teddy, before a hospital. “I will stay some nights,” it said.`,
-          `${cap(t.setting)} stood a hospital, with many windows, and before it a rabbit with a teddy. “I will sleep in there,” it said.`,
+          `Across the street was a hospital, and at its door stood a young rabbit with a teddy. “I will stay some nights,” it said.`,
+          `Across the street stood a hospital with many windows, and before it a rabbit with a teddy. “I will sleep in there,” it said.`,
         ],
         "“First we tell you,” said the nurse, “then we show you, and then we do it.”",
         forOlder(

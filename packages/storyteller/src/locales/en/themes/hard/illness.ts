@@ -35,6 +35,11 @@ export const illness: ThemeTexts = {
     "burnout",
     "chemo|chemotherap",
     "tired|weak|rest|play chemo|treatment|illness",
+    "=asthma|diabet|epilep|=stroke|dementia|alzheim|arthritis",
+    "=chemo|chemotherapy",
+    "=stroke =grandpa|=grandma|=had|=dad|=mom",
+    "=ms|=als|=lupus|=copd =has",
+    "seriously|chronically|gravely =ill|=sick",
   ],
   facts: ["ill|illness", "nobody", "doctors", "not know", "all right", "care of"],
   moments: [

@@ -44,6 +44,12 @@ export const leftOut: ThemeTexts = {
     "best friend new|another best|friend",
     "nobody|noone|never|=one picks|picked|chooses|chosen|choose|pick|sits game|team|him|her|lunch|with",
     "=own|alone|himself|herself recess|playtime|playground|lunchtime|breaktime|=break",
+    "=no =friends =at|recess|school|has|=alone|lonely",
+    "lonel =school|recess|class|kids|group",
+    "picked|chosen|chooses =last",
+    "=being|=feeling|=feel|=feels =left =out",
+    "eats|=eat|=sits|=sit =alone =cafeteria|=lunch|=school|=bus",
+    "ignore|ignores|ignored =friends|=her|=him|=kids|=others",
   ],
   facts: ["left you out|left out", "hurts", "nothing wrong", "tell"],
   moments: [

@@ -34,6 +34,8 @@ export const petDeath: ThemeTexts = {
     "lost|losing|lose|loss =our|=the|=his|=her|family|beloved dog|cat|rabbit|hamster|=pet|guinea|puppy|kitten",
     "=run =over dog|cat|puppy|kitten|rabbit",
     "guinea =pig|=pigs died|dead|death|dies|buried",
+    "=put =down|=sleep =dog|=cat|pet|vet|pony",
+    "=hamster|=rabbit|=goldfish|=fish|=cat|=dog|bird|parrot buried|=still|grave|=bury|died",
   ],
   facts: ["died|dead", "stopped", "start again", "nobody", "all right|may", "remember|memory"],
   moments: [

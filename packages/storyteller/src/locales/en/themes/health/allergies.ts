@@ -33,6 +33,9 @@ export const allergies: ThemeTexts = {
     "=mustn|cannot|=cant|avoid|allowed milk|dairy|nuts|peanut|gluten|eggs|wheat|lactose",
     "rash|hives|swells strawberr|nuts|milk|egg|eggs|fish|food|peanut|gets|eats",
     "allergic|allergy sting|bee|bees|wasp",
+    "=lactose",
+    "=gluten",
+    "hives|=rash =from|strawberr|food|eating|nut|nuts|egg|eggs|milk",
   ],
   facts: ["allerg", "nut", "crumb", "ask", "grown-up"],
   moments: [

@@ -34,6 +34,9 @@ export const bath: ThemeTexts = {
     "shampoo eyes",
     "hair wash|washing|rinse|shampoo scream|screams|cry|cries|tub|bath",
     "like|likes|hates wet !bed|pants",
+    "hair|head wash|washing|rinse|rinsing =screams|cries|scream|hate|hates|=eyes",
+    "wash|washing hair =water|=tub|shower|soap",
+    "=having|=taking|=take|=have =bath",
   ],
   facts: ["warm", "soap|foam", "rinse|rinsed", "towel"],
   moments: [

@@ -49,6 +49,13 @@ export const bedtime: ThemeTexts = {
     "awake|=up midnight|=ten|=nine|=eleven|late",
     "still awake",
     "fight|fights|fighting|resist|resists =sleep",
+    "stall|stalling|stalls =night|bed|sleep|evening|drink",
+    "=more drink|=water =story|=bed|=night",
+    "=not =tired",
+    "awake =late|=ten|=eleven|hours|=night",
+    "clos =eyes =sleep|=drift|=drifting",
+    "drift =off",
+    "=lights =out =before|=circus|=evening|=bed|=time",
   ],
   facts: ["wash", "story|book", "light|lamp", "sleep|slept", "grow"],
   moments: [

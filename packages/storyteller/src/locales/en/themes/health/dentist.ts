@@ -30,6 +30,13 @@ export const dentist: ThemeTexts = {
     "tooth|teeth|molar extract|extraction|pulled|pulling|removed",
     "teeth|tooth mirror|drill|extract|pulled|pulling",
     "dentist chair",
+    "tooth|teeth xray|=ray|=rays",
+    "orthodont",
+    "=dental =visit|checkup|appointment|exam",
+    "wobbly|loose tooth look|see",
+    "=chair =back|=mirror =mouth|=mirror|dentist",
+    "=cavity|=cavities fixed|filled|=filling",
+    "mirror =mouth",
   ],
   facts: ["count", "clean|polish|shine|shiny", "hand up|raise|raised|stop sign|flag"],
   moments: [

@@ -37,6 +37,12 @@ export const dressing: ThemeTexts = {
     "same clothes|shirt|dress|outfit",
     "tights|jeans|leggings|mittens|gloves wear|=on|hates|alone|put",
     "tie|ties|tying string|strings|laces",
+    "=tag|=tags itch|itchy|scratch|shirt",
+    "=socks =on|himself|herself|=shoes|sock",
+    "cloth|clothes =on|putting|choosing|himself|herself|pick|picks",
+    "coat|jacket|shoes =wont|=won|refuses|forever|ages|=slow",
+    "=pulling|=pull|=putting|=puts|=put =on sweater|jumper|shirt|=pants|trousers|coat|dress|hat|hoodie",
+    "sweater|jumper =without|=help|=himself|=herself",
   ],
   facts: ["arm|arms|sleeve|sleeves", "zip|zipper|zipped", "shoe|shoes"],
   moments: [

@@ -38,6 +38,8 @@ export const germs: ThemeTexts = {
     "spread|spreads|spreading germs|virus|cold|=flu",
     "=bugs ill|sick|catch|spread|=us",
     "share|sharing|same|drink =cup|=cups|glass|bottle|spoon =ill|=sick|=cold|=flu",
+    "tissue|tissues =trash|=bin|=used|=nose|blow",
+    "catch|catching =flu|=cold|=virus",
   ],
   facts: ["germ", "small|tiny", "elbow", "wash|washed"],
   moments: [

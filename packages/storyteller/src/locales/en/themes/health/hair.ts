@@ -30,6 +30,8 @@ export const hair: ThemeTexts = {
     "=lice",
     "fringe|=bangs|ponytail|plait|plaits|braids|pigtails",
     "cut|cutting|trim|trimming fringe|=bangs",
+    "=comb|=combs|=combing =howls|=hate|=hates|=hurts|=it|=hair",
+    "=bangs =cut|=trim",
   ],
   facts: ["comb", "ends|tips", "snip|cut", "grow|grows|grew"],
   moments: [

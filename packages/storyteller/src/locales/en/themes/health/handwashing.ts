@@ -27,6 +27,10 @@ export const handwashing: ThemeTexts = {
     "wash|washing|washes hand|hands hates|hate|refus|before|after|won|wont|doesn|forgets|never|every|germs|importan|fight|why|toilet|properly|=with",
     "hand|hands clean eating|eat|dinner|food|before|after",
     "grubby|filthy|muddy|sticky hands|paws|fingers|mitts",
+    "sanitiz|sanitis",
+    "grubby|dirty|sticky|muddy fingers|hands|nails|paws",
+    "=soap =water",
+    "soap =hands|=wash",
   ],
   facts: ["wet", "soap", "between", "rinse|rinsed", "dry|dried"],
   moments: [

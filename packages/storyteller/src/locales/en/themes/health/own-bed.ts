@@ -35,6 +35,10 @@ export const ownBed: ThemeTexts = {
     "wont|won|=not|doesn|doesnt|never|hates|afraid|scared|learn|learning sleep|sleeping alone|=own",
     "sleep|sleeps|sleeping alone|himself|herself",
     "=lie|lying|=lay|stay next|beside sleep|sleeps|asleep",
+    "sleep|sleeps|sleeping through|=night =own|bed =his|her|their",
+    "=toddler =bed",
+    "=crib =bed",
+    "=am|morning =comes|crawls|climbs =between|=bed|=us",
   ],
   facts: ["own", "bed|nest", "call", "morning"],
   moments: [

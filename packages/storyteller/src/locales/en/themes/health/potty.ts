@@ -35,6 +35,11 @@ export const potty: ThemeTexts = {
     "pull|pullup|pullups =ups|nappies",
     "accidents school|nursery|pants",
     "number =one|=two loo|toilet|potty|doing",
+    "=pee|=wee =pee|=wee",
+    "=wipe|wiping|=wipes =bottom|=bum|himself|herself|=butt",
+    "flush|flushing",
+    "=accidents|accident =pants|underwear|preschool|school|kindergarten|day",
+    "wets|wetting =bed|=pants|himself|herself",
   ],
   facts: ["press|push", "sit|sat", "dry", "wipe|wiped", "wash"],
   moments: [

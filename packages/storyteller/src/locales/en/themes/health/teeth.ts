@@ -32,6 +32,12 @@ export const teeth: ThemeTexts = {
     "brushing teeth|tooth without|fight|=our|=your|=my|=his|=her",
     "rot|rots|rotten|rotting teeth|tooth",
     "brushing fight|fuss|battle|tears|struggle !hair|curls",
+    "plaque",
+    "cavity|cavities",
+    "gum|gums =hurt|bleed|bleeding|clean",
+    "molar|molars clean|brush",
+    "pearly|=whites =teeth|=whites",
+    "=two|=2 =minutes =morning|=night|=brush|=teeth",
   ],
   facts: ["brush", "outside", "inside", "chew|top", "minute", "spit|spat"],
   moments: [

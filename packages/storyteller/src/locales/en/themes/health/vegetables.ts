@@ -54,6 +54,9 @@ export const vegetables: ThemeTexts = {
     "anything|everything green",
     "=dal|sabzi|=sabji",
     "=bite|bites|spoonful|mouthful plate|everything|food|dish",
+    "=learning|=learn =like =soup|=spinach|=fish|vegetables|fruit",
+    "=one|=take|=try =bite =before|=saying|=no|=new|=food",
+    "pushes =plate|=spinach|=peas",
   ],
   facts: ["look", "smell|sniff", "nibble|tongue|bite|taste", "not yet"],
   moments: [

@@ -34,6 +34,11 @@ export const adding: ThemeTexts = {
     "mental maths|math|=arithmetic",
     "math|maths|=sums problem|problems|practice|homework|help|simple|easy",
     "adition|addin",
+    "=times =tables|=table",
+    "=taking|=take|=takes =away =apples|=from|=number|numbers|subtract",
+    "subtract",
+    "=take|=taking =away =marbles|=three|=two|=five|=ten",
+    "=two =four =make|=makes|=and",
   ],
   facts: ["three", "two", "five", "nut"],
   moments: [

@@ -32,6 +32,9 @@ export const clock: ThemeTexts = {
     "=hour|=hours",
     "quarter =to|=past|=till",
     "half past",
+    "=quarter|=half =past|=to",
+    "=minutes =hours|=hour|seconds|clock",
+    "=time =tell|telling|tells|read|reading",
   ],
   facts: ["short", "long", "hour", "three", "twelve"],
   moments: [

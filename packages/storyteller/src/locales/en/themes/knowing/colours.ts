@@ -25,6 +25,8 @@ export const colours: ThemeTexts = {
     "=colour|=color",
     "=red|=blue|=green|=yellow|=orange|=purple|=pink =blue|=green|=yellow|=orange|=purple|=pink|=red",
     "nam|names|identify|know colour|colours|color|colors",
+    "mixes|mix|mixing =up|=paint|=paints purple|pink|orange|green|=blue|=red|colors|colours",
+    "=rainbow =colors|=colours =names|=name|order|learn",
   ],
   facts: ["red", "yellow", "blue", "orange", "green", "purple"],
   moments: [

@@ -28,6 +28,10 @@ export const counting: ThemeTexts = {
     "how =many count|apples|fingers|toes|things",
     "number =1|=2|=3|=4|=5|=10|=one|two|three|five|=ten",
     "count|counting|counts =to",
+    "=how =many =are|things|fingers|=there|count",
+    "=skip|=skips|skipping =13|thirteen|number|numbers",
+    "=says|=say|saying =numbers|numbers",
+    "counting|count|counts =to =two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=twenty",
   ],
   facts: ({ counted }) => [...counted, "count|number"],
   moments: [

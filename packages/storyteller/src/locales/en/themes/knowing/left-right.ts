@@ -25,6 +25,10 @@ export const leftRight: ThemeTexts = {
     "=left tell|know|knows|learn|learning|mixes =from|=right|=rite|=and",
     "direction|directions =left|=right|=turn",
     "shoes|shoe wrong feet|=foot|side",
+    "=right|=left =hand|=handed|=foot|=side =which|know|knowing|learn|learning|=or|=and",
+    "=wrong =feet|=foot",
+    "=which =foot|=feet|=hand",
+    "=directions =left|=right",
   ],
   facts: ["left", "right", "hand"],
   moments: [

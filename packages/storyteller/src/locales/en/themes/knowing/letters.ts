@@ -44,6 +44,10 @@ export const letters: ThemeTexts = {
     "sound|sounds =b|=c|=d|=f|=g|=h|=k|=l|=m|=n|=p|=r|=s|=t",
     "sound|sounds make|makes letter|letters",
     "=is =for =apple|=ant|=ball|=bear",
+    "phonic",
+    "phonics =sounds|letters",
+    "=mixes|mix|=confuses =b =d",
+    "writing =letters|=name|=his|=her|=own",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

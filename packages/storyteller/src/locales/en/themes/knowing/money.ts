@@ -33,6 +33,9 @@ export const money: ThemeTexts = {
     "dollars|euros|pounds|pennies|=cents",
     "earn money|coins|pocket|chores|reward",
     "money grow|doesn|trees buy|tree|trees|just|everything",
+    "=saving|=save|=saves =up|=money|pocket|pennies|dollars",
+    "=buy|=buys|buying =everything|=all|=anything",
+    "things|=toys =cost|costs",
   ],
   facts: ["coin", "five", "two", "left", "cost|price"],
   moments: [

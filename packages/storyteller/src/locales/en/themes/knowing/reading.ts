@@ -30,6 +30,10 @@ export const reading: ThemeTexts = {
     "book worm",
     "open|opens|opening =book|books",
     "first words =page|pages",
+    "frustrat|slow|slowly|struggle|struggles =read|=reads|=reading|books",
+    "dyslex",
+    "sight =words",
+    "syllable|syllables =together|=putting|=read|=blend|=clap",
   ],
   facts: ["read", "letter", "word", "sun"],
   moments: [

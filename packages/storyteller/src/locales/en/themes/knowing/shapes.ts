@@ -31,6 +31,9 @@ export const shapes: ThemeTexts = {
     "star diamond|circle|square|draw|drawing",
     "drawing|draw shapes|star|diamond|circle",
     "pointy|pointed round|things|corners",
+    "=star|=stars =heart|=hearts =shape|shapes|circle|square",
+    "sphere|=cube|=cubes|cylinder|cone =and|shape|=3d",
+    "=naming|=names|name oval|hexagon|pentagon|rectangle",
   ],
   facts: ["circle", "square", "triangle", "round", "three corners|three lines", "four"],
   moments: [

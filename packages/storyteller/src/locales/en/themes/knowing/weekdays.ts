@@ -33,6 +33,11 @@ export const weekdays: ThemeTexts = {
     "=monday|=tuesday|=wednesday|=thursday|=friday|=saturday|=sunday after|before|comes|order|names|know|knowing|today|tomorrow|yesterday|=day|=days|when|which",
     "how =many sleeps|nights until|till|weekend|before",
     "months =year|names|order|twelve",
+    "month|months =year|=names|=twelve|week|day",
+    "=yesterday =today =tomorrow",
+    "=what =day =is|=today",
+    "=the =week",
+    "=week =days",
   ],
   facts: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
   moments: [

@@ -34,6 +34,13 @@ export const fire: ThemeTexts = {
     "=away cooker|stove|oven|hob|iron|=fire|=hot",
     "cooker",
     "fire brigade|firemen|firefighters calling|call|phone",
+    "=matches|=match =play|playing|lighter|lighters|danger|dangerous|burn|candle",
+    "firework|fireworks|campfire|bonfire =safe|safety|careful|danger|dangerous",
+    "=stop =drop =roll",
+    "=burns|=burn|burning =hot|=stove|hand|finger|safety|house",
+    "=call =firefighters|=fire|=911|=fireman|=firemen",
+    "=get =out =fast|=house|=fire|=smoke",
+    "firefighter|firefighters",
   ],
   facts: ["hot", "cool water", "matches", "cook"],
   moments: [

@@ -36,6 +36,9 @@ export const gettingLost: ThemeTexts = {
     "ask =help =see|find =mum|mummy|=mom|mommy|=dad|daddy|parents|=us",
     "lost|lose =her|=him|=them =mall|shop|shops|supermarket|crowd|fair|zoo|beach",
     "=busy station|market|street|place|airport holding|stay|close|hand|hands",
+    "=gets|=get|=getting|=got =lost",
+    "separated crowd|store|mall|shop|=us|=we|parents|=mommy",
+    "police|policeman =help|=ask|lost =find",
   ],
   facts: ["stay|stand", "call", "name", "found"],
   moments: [

@@ -34,6 +34,9 @@ export const seatBelt: ThemeTexts = {
     "wriggle|wriggles|climbs|refus|hates|screams|fights|takes|cries =car|=cars|seat|belt =seat|seatbelt|=belt|=straps",
     "=belt|=belts",
     "unclip|unclips|unbuckle|unbuckles|unstraps",
+    "booster =seat",
+    "booster",
+    "straps =car|=seat",
   ],
   facts: ["belt", "click", "helmet", "every|each|always"],
   moments: [

@@ -43,6 +43,12 @@ export const strangers: ThemeTexts = {
     "=anyones|=strangers =car",
     "go|goes|going|follow|leave =with nobody|anyone|anybody|someone|people know|knows|unknown",
     "online|internet stranger|strangers",
+    "=going|=goes|=go =with =someone|=somebody|=anyone|strangers",
+    "puppies|puppy|candy|sweets|=ride|lift =man|=someone|=asks|offers|stranger|car",
+    "doorbell|=door =open|opening|opens =stranger|people|=someone|anyone",
+    "=getting|=get|=gets =into =car|=cars =someone|=somebody|=stranger|=strangers|=people",
+    "=candy|=sweets =street|=park|=stranger|=man|=lady|=someone|=no",
+    "=saying|=say =no =candy|=sweets|=ride|=lift|stranger",
   ],
   facts: ["not go along|don't go along", "ask", "no", "tell|told"],
   moments: [

@@ -38,6 +38,9 @@ export const touch: ThemeTexts = {
     "door|doors closing|close|closed bathroom|toilet|privacy",
     "secret|secrets body|touch|private|uncomfortable",
     "see|look|touch|show =bottom|=bum|privates|=willy|vagina|penis",
+    "secret|secrets =good|=bad|=keep|unsafe|safe|body|surprise",
+    "tickl =want|=no|=not|=stop|=dont|=don",
+    "=bodily|=body autonomy",
   ],
   facts: ["belongs", "no", "tell|told", "fault"],
   moments: [

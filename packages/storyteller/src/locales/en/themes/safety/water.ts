@@ -31,6 +31,12 @@ export const water: ThemeTexts = {
     "=always|never|=with grownup|adult|=parent|grown water|pool|river|lake|=sea",
     "falls|fall|falling|fell =in|=into pool|pond|water|lake|river|canal",
     "swim|swimming =only|=with grown|grownup|adult|adults|=mum|=dad",
+    "beach =safety|=safe|=danger|danger|stay|waves|alone",
+    "river|pond|lake|sea|canal =danger|danger|dangerous|careful|alone|safety|=edge|near",
+    "=drown|drowns|drowning",
+    "life jacket|vest",
+    "=waves =strong|=big|=high|=too|=sea|=beach",
+    "=pool|=lake|=river|=sea =without|=never|=alone =adult|=grown|=alone|=us",
   ],
   facts: ["edge", "alone", "grown", "float"],
   moments: [

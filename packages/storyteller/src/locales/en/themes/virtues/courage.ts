@@ -43,6 +43,13 @@ export const courage: ThemeTexts = {
     "doing|do|does|try things|it|anyway afraid|scared|frightened|fear",
     "=big|=high|=tall slide dare|dares|=won|wont|refuses|afraid|scared|chicken|=t",
     "speak|speaking =up friend|others|someone",
+    "=dare|dares|daring =more|=try|=new|=things|=slide",
+    "=taking|=take|=takes =risks|=risk",
+    "=scared|afraid =everything =new|=dog|=dogs|=spiders|heights",
+    "risks|risk =taking",
+    "even|=though|=although =scared|=afraid|fear =go|going|=do|=doing|=try|trying",
+    "=on =stage =brave|bravely|=going|perform",
+    "bravely",
   ],
   facts: ["scared|afraid", "step", "rang"],
   moments: [

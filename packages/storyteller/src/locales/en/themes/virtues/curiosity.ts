@@ -43,6 +43,10 @@ export const curiosity: ThemeTexts = {
     "sense|nurture|keep|awake wonder",
     "interested|interest nothing|anything =new|world|learning",
     "find|finding =out =new|things|stuff",
+    "=discovery|discover|discovers =new|=world|=things|=how",
+    "imagin",
+    "=creativ",
+    "=why =questions|=everything|=so|=many",
   ],
   facts: ["why", "light", "sun", "bounce"],
   moments: [

@@ -52,6 +52,12 @@ export const differences: ThemeTexts = {
     "looks|look|like everybody|everyone|=all =not|=same",
     "everybody|everyone different|same",
     "headscarf|hijab|turban|=kippa",
+    "=different =people|=others|=being|=families|=cultures|kids|=everyone|=all|=okay|=ok",
+    "=races|=race =skin|people|racism|talk|different",
+    "religion|religions =different|other|people|respect",
+    "hijab|turban|=veil",
+    "=two =mommies|=moms|=mums|=dads|=daddies",
+    "single =mom|=mum|=parent",
   ],
   facts: ["different", "skin", "wheels", "hands", "mums", "both|all"],
   moments: [

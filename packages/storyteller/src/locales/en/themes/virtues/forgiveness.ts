@@ -34,6 +34,12 @@ export const forgiveness: ThemeTexts = {
     "disagree|disagreement|disagreements",
     "let|letting|lets =go friend|sister|brother|grudge|grudges|resentment",
     "never lets =go anything|things|=it",
+    "letting|=let|lets =go =grudge|=hurt|=anger|=past|=resent",
+    "=make|=making|=makes peace",
+    "=makes|=make|making =up =after quarrel|fight|argument|friend",
+    "hold|holds|holding =on =hurt|=grudge|grudges",
+    "bygones",
+    "=mad|=angry =friend =days|=weeks|=still|=for",
   ],
   facts: ["sorry", "hurt", "forgive|forgave", "again|new"],
   moments: [

@@ -38,6 +38,9 @@ export const gratitude: ThemeTexts = {
     "=say|=says|saying =thank =you gift|gifts|presents|present",
     "=got|=has|have everything moan|moans|complain|complains|whinge|whines|unhappy|satisfied",
     "=thanks|thankful|grateful|appreciate little|small =things",
+    "entitle|entitled|entitlement",
+    "=thanks|thankful =giving|=what|=saying|=feel",
+    "=content =being|=with|=what",
   ],
   facts: ["thank", "water", "carr", "every|each"],
   moments: [

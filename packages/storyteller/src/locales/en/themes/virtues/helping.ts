@@ -39,6 +39,11 @@ export const helping: ThemeTexts = {
     "does|lifts|lift nothing|finger house|home",
     "=lay|laying table",
     "chore|chores",
+    "=chores|=chore",
+    "groceries|=grocery|=shopping carry|carrying|help",
+    "=comforting =others =helping",
+    "clear|clearing|=setting|=set =table",
+    "=giving|=give|=gives|=lend =hand =grandpa|=grandma|=garden|=kitchen|=mom|=dad|=with|=neighbor",
   ],
   facts: ["help", "may we", "thank|thanks"],
   moments: [

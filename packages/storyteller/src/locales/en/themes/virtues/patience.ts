@@ -42,6 +42,11 @@ export const patience: ThemeTexts = {
     "=are =we =there",
     "there =yet",
     "minute|minutes forever|eternity|ages",
+    "=now =now",
+    "marshmallow =test|=experiment",
+    "=every =five =minutes",
+    "=there =yet",
+    "waiting|=wait =birthday|christmas|=turn|=dinner",
   ],
   facts: ["wait", "open", "rise|rises|risen", "ready"],
   moments: [

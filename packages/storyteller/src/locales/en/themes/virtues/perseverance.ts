@@ -50,6 +50,13 @@ export const perseverance: ThemeTexts = {
     "=succeed =first|=try|again",
     "stick|sticks|sticking =difficult|hard|tricky|=it|something !tongue",
     "keep|keeps|keeping =at =it|something",
+    "practice|practise =every|=makes|=keep|=piano|=day|=perfect",
+    "mistakes =learn|=help|=grow|=fine",
+    "=hard =gives|=throws|=quits|puzzle|homework",
+    "=effort",
+    "start|starting|=starts|=begin =again =tower|=falls|=fails|=over|=fell|=collapses",
+    "stopping|=stop|=stops|=quitting halfway|midway|=middle",
+    "=not =stop|=stopping|=quit",
   ],
   facts: ["tried|try|tries", "again", "not yet", "flew"],
   moments: [

@@ -51,6 +51,13 @@ export const selfConfidence: ThemeTexts = {
     "showing|show drawing|work|=her|=his perfect",
     "afraid|fear|scared mistake|mistakes|failing|failure|wrong",
     "=i =can|=cant|=cannot =do =it says|saying|favourite|favorite|sentence|phrase",
+    "believ|believing =himself|=herself|=self|=you|=yourself|=themselves|=oneself",
+    "positive =self|=talk|thinking",
+    "=says|=tells|=thinks|=calls =he|=himself|=herself =dumb|stupid|=bad|=ugly|=no",
+    "feel|feels|feeling capable|=able|=worthless|=useless|=good =enough|=himself|=herself",
+    "capable",
+    "=dare|=dares =because =thinks|=bad|=good",
+    "=bad =at =thinks|=everything|=think|=it",
   ],
   facts: ["try", "can", "yet"],
   moments: [

@@ -35,6 +35,11 @@ export const teamwork: ThemeTexts = {
     "=pass|passes|passing =ball =not|=never|doesn|doesnt|refuses|others|won|=t",
     "things|stuff|work|play group doing|=do|together|works",
     "bosses|bossy|boss group|games|everyone|team",
+    "=together =work|working|play|build|building|better|strong|=as",
+    "pass|passing|passes =ball",
+    "=many =hands",
+    "everyone|everybody|=each =does|=do|=plays =part|=share",
+    "=do|=does =part",
   ],
   facts: ["together", "each", "alone"],
   moments: [

@@ -52,6 +52,9 @@ export const animals: ThemeTexts = {
     "endangered|extinction animal|animals|tiger|tigers|species",
     "tiger|tigers",
     "animals habitat|endangered",
+    "=lions|=lion|=tigers|tiger|=bears =eat|=live|=wild|=roar|=babies|=zoo|=savanna",
+    "insect|insects|spiders|snakes|reptiles|=birds =live|=kinds|facts|about|=wild|learning|interesting",
+    "wolves|=wolf|=foxes",
   ],
   facts: ["food", "water", "home", "quiet"],
   moments: [

@@ -48,6 +48,8 @@ export const body: ThemeTexts = {
     "tummy|stomach|belly rumbl|growl|gurgl|noise",
     "hiccup|hiccups|burp|sneeze|yawn why|=do|=i",
     "belly button|buttons",
+    "=food =travel|travels|goes|digest =tummy|stomach|body|belly|through",
+    "=blood =heart|=body|=veins|why|pump",
   ],
   facts: ["bone|bones", "muscle|muscles", "heart", "lung|lungs", "brain"],
   moments: [

@@ -26,6 +26,8 @@ export const dinosaurs: ThemeTexts = {
     "=t =rex",
     "mammoth|=mammoths",
     "brontosaur|diplodocus|brachiosaur|velocirapt|stegosaur|pterodactyl",
+    "extinct =animals|animal|why|=dinos|=when",
+    "prehistor",
   ],
   facts: ["dinosaur", "million", "stone", "bird"],
   moments: [

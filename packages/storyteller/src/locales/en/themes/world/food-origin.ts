@@ -30,6 +30,11 @@ export const foodOrigin: ThemeTexts = {
     "supermarket|shop|store|grocery food|milk|vegetables|fruit|bread|eggs",
     "vegetables|fruit|vegetable|fruits|food how|where|from get|gets|reach|come|comes supermarket|shop|store|plate|table|farm",
     "cheese|=butter|yogurt made|from|come|comes|milk|how|where",
+    "=milk =cow|=cows|=from|=comes|=come|carton",
+    "=bread =made|=make|=from|=wheat|flour",
+    "=eggs =chickens|=hens|=from|chicken",
+    "=lays|=lay|=laid =eggs|=egg",
+    "=hens|=chickens =eggs",
   ],
   facts: ["grain|grains|wheat", "flour", "field|fields", "earth|soil|ground", "tree|trees|branch"],
   moments: [

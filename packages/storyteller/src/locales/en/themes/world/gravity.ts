@@ -30,6 +30,11 @@ export const gravity: ThemeTexts = {
     "=pulls|pull =to|=down =earth|=ground|ground",
     "ball|things|=jump|apple =come|=comes|falls|=fall =back|=down =down|why|again",
     "astronaut|astronauts float|floating",
+    "=falling|=falls|=fall =down|=things =why",
+    "=float|=floats =why =dont|=don|=not|=away",
+    "weightless",
+    "=falling =off =earth",
+    "=fall =off =earth",
   ],
   facts: ["earth", "pull", "gravity", "down"],
   moments: [

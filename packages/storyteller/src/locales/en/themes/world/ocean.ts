@@ -28,6 +28,8 @@ export const ocean: ThemeTexts = {
     "octopus|squid|=crab|=crabs|lobster|seahorse|walrus|manatee|=seals|=orca|=orcas",
     "creature|creatures =sea|ocean|=deep|underwater",
     "=fish turtle|turtles|shark|sharks|crab|crabs|whale|whales|dolphin",
+    "=fish =sea|ocean|=swim|=breathe|=reef|=tropical",
+    "seahors|jellyfish|seabed|starfish",
   ],
   facts: ["salt", "earth", "deep", "wave", "wind"],
   moments: [

@@ -34,6 +34,10 @@ export const photosynthesis: ThemeTexts = {
     "plants|plant|trees breath|breathe|oxygen",
     "sunflower|sunflowers",
     "tree|trees =good|breathe|oxygen|air|leaves",
+    "=leaves|=leaf =green|food|sun|sunlight|oxygen",
+    "=trees|=plants =eat|=drink|=food",
+    "=how|=why =leaves|=leaf|=plants|=trees =feed|=eat|=breathe",
+    "=seed =plant|=tree|=flower|=grow|=grows|=turns|=become",
   ],
   facts: ["light|sun", "water", "air", "sugar", "leaf|leaves"],
   moments: [

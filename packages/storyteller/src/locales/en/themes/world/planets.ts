@@ -35,6 +35,12 @@ export const planets: ThemeTexts = {
     "earth",
     "planet biggest|smallest|largest|hottest|far|closest",
     "planets",
+    "=stars =sky|=night|=sun|space|=twinkle",
+    "=sun =is =star",
+    "=galax|black =hole|=holes",
+    "universe|galaxy",
+    "=trip|=journey|=travel|=travelling|=voyage =space|=mars|=moon|=planets|=stars",
+    "=into =space",
   ],
   facts: ["mercury venus earth mars", "jupiter saturn uranus neptune", "sun"],
   moments: [

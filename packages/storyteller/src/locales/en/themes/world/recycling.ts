@@ -53,6 +53,8 @@ export const recycling: ThemeTexts = {
     "plant|planting|protect|save|saving trees|nature|forest|planet|earth protect|save|nature|environment|earth|climate",
     "=too =much plastic|rubbish|packaging",
     "plastic planet|sea|ocean|waste|bottles",
+    "=plastic =ocean|=bin|=bottles|bottles|bags|less|=waste",
+    "litter",
   ],
   facts: ["paper", "glass", "tin|tins", "peel", "new"],
   moments: [

@@ -37,6 +37,8 @@ export const seasons: ThemeTexts = {
     "=winter",
     "snow|snows leaves",
     "why hot|cold|warm =january|=february|=april|=june|=july|=august|=september|=october|=november|=december",
+    "=days =shorter|=longer =fall|=autumn|=winter|=get|=summer",
+    "=winter|=spring|=summer =coming|=comes|=arrives|=begins",
   ],
   facts: ["spring", "summer", "autumn", "winter", "again|round"],
   moments: [

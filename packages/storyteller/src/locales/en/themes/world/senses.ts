@@ -31,6 +31,10 @@ export const senses: ThemeTexts = {
     "=ears|=nose|=tongue|=eyes =for|work|works what|why|how",
     "touch hearing|smell|sight|taste|seeing",
     "hearing|seeing smelling|touching|tasting|sight|smell",
+    "smell|=smells =taste|=touch|hearing|=nose|=how",
+    "taste|tastes|=tasting =smell|touch|tongue|hear",
+    "textures =feel|=touch|=rough|=smooth",
+    "=nose =tongue|=ears|skin",
   ],
   facts: ["eye", "ear", "nose", "tongue", "skin", "ripe"],
   moments: [

@@ -35,6 +35,12 @@ export const waterCycle: ThemeTexts = {
     "clouds|cloud =made|=of|what|how|form|rain",
     "vapor|vapour",
     "=tap water where|from|comes",
+    "=rain =from|=come|=comes|=made|why|where|=form",
+    "=how =rain|rains",
+    "puddle|puddles =go|=gone|=dry|dries|where",
+    "condensation",
+    "water =cycle",
+    "=drop|=drops|droplet|=water =rises|=rise|=sky|=clouds =sky|=cloud|=clouds|=up|=rain",
   ],
   facts: ["sun", "rise|rises|rose", "cloud", "fall|falls|fell", "sea"],
   moments: [

@@ -30,6 +30,9 @@ export const weather: ThemeTexts = {
     "scared|afraid|fear|fears thunder|thunderst|storm|storms|lightning|=wind",
     "tornado|hurricane|cyclone",
     "lightning|thunder|thunderstorm scared|scares|afraid|fear|frightened|frightens",
+    "=fog|foggy|=mist",
+    "sunny =days|day|rainy|=cloudy|cloud",
+    "=rain =snow|=wind|=sun|=hail",
   ],
   facts: ["sun", "wind", "air", "cloud", "rain"],
   moments: [

@@ -31,6 +31,10 @@ export const apologizing: ThemeTexts = {
     "decir|reconocer|admitir equivoque|equivoco|equivocado",
     "nunca|=no reconoce|admite|acepta hizo|hace =mal",
     "metió|meter|metido =pata",
+    "admitir|admite|=reconocer =error|=errores|=equivocó =disculparse|=disculpas|=perdón",
+    "=pedir|=pide =perdón|disculpas",
+    "=disculparse",
+    "=error|=errores admitir|=reconocer",
   ],
   facts: ["perdón|siento", "pis|pie", "ayud|hago|necesit|falta", "puente"],
   moments: [

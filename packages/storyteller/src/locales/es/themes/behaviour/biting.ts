@@ -25,6 +25,9 @@ export const biting: ThemeTexts = {
     "dientes contra|=usa|clava|clavo|encaja otros|companeros|hermano|hermana|ninos|brazo",
     "mordiendo =todo|=todos|gente|niños",
     "marca|marcas|clava|clavó dientes|dientecitos",
+    "hinca|hincar|clava dientes",
+    "mordis",
+    "muerde =guardería|=frustra|=enfada|=niños",
   ],
   facts: ["duele", "comida|comer", "dientes", "fresca"],
   moments: [

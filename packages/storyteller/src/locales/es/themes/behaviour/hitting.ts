@@ -50,6 +50,12 @@ export const hitting: ThemeTexts = {
     "araña|arañar|arañazo|arañazos empuja|pega|niños|hermano|compañeros|otros",
     "jala|jalar|tirar|=tira|jalones pelo|cabello|coletas|trenzas hermano|hermana|niños|niñas|prima|=le",
     "golpea|golpear|golpean compañeros|niños|kinder|hermano",
+    "=quietas|=quieta manos|=mano",
+    "tira|tirar|lanza|lanzar piedras|arena|=cosas niños|otros|=otros",
+    "bofetada|bofetadas",
+    "empujones|empujar|empuja =niños|=patio|=otros",
+    "golpe|golpea|golpear =otros|=niños|=nenes|=hermano|=hermana",
+    "suaves|suave =manos bebé",
   ],
   facts: ["rabia", "alto|pararon|quietas", "empuj|pis|apret|apriet", "otra vez|de nuevo"],
   moments: [

@@ -47,6 +47,12 @@ export const kindWords: ThemeTexts = {
     "comentarios|cosas|palabras =feos|=feas|hirientes|malas otros|demas|companeros",
     "=eres feo|fea|=tonto|tonta",
     "=te =odio",
+    "groser",
+    "chisme|chismes",
+    "=burla|=burlarse =otros",
+    "=hablar|habla =mal|=feo|groser|bonito",
+    "contesta|contestar =mal",
+    "sarcas",
   ],
   facts: ["dolido|duele|dolió", "enfad", "amable|gracias|bonit|suave", "palabra"],
   moments: [

@@ -44,6 +44,11 @@ export const listening: ThemeTexts = {
     "discute|rezonga|reclama|protesta orden|ordenes|instruccion|todo",
     "contesta|dice|responde =que =no =todo|mando|pido",
     "gritarle|insistirle|insistir haga|=caso|hacer",
+    "repetir|repito|repetirle =todo|=veces|=diez",
+    "desobed",
+    "=habla|=charla =clase =maestra|=profe",
+    "=seguir =instrucciones|=reglas|=normas",
+    "=reglas|=normas =casa|=cumplir",
   ],
   facts: ["escuch|oreja", "mir|ojos", "otra vez|repit", "pequeña|pequeño", "grande", "esper"],
   moments: [

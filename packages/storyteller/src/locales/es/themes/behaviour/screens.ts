@@ -43,6 +43,11 @@ export const screens: ThemeTexts = {
     "menos|=poco|limitar celular|movil|tele|television|pantalla|pantallas|tablet|telefono",
     "horas consola|=play|móvil|tele|pantalla|tablet|celular",
     "consola =juega|jugar|quitar|=apag|apagar|menos",
+    "apagar|=apaga =tele|=pantalla|=tablet|=consola|=dibujos|=móvil|=celular",
+    "=capítulo|=episodio|=capítulos =más|=otro|=solo",
+    "=móvil|=celular|=teléfono =quito|=quitar|=quitamos|=rabieta",
+    "=patrulla canina|=cachorros",
+    "consola|=nintendo|=netflix|videojuego|videojuegos",
   ],
   facts: ["acord", "apag", "ojos", "salt"],
   moments: [

@@ -37,6 +37,12 @@ export const sharing: ThemeTexts = {
     "egoísta =cosas|juguetes|muñecas|pelota",
     "pelea|pelean|disputa|pelear juguetes|juguete|muñeca|muñecas hermana|hermano|primo|prima|=por",
     "prestar|preste cuentos|colores|lápices|libros",
+    "acapar",
+    "prestar|presta|prestarle =sus|=juguetes|=cosas|=lápices",
+    "mitad =galleta|=galletas|=pastel|=bocadillo|amigo|=amiga",
+    "agarra|=coge|=quita =pelota|=juguetes =deja|=nadie|=todos",
+    "=mío =mío",
+    "partir|=cortar =dos =pastel|=tarta",
   ],
   facts: ["compart", "puedo", "cada|dos|ambos", "junt|mitad|cambi"],
   moments: [

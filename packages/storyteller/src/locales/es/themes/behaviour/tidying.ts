@@ -37,6 +37,11 @@ export const tidying: ThemeTexts = {
     "ropa suelo|=piso|=pisos|tirada|regada|cuarto",
     "tira|=tira|deja|desparrama|esparce juguetes|piezas|cosas sala|salón|=casa|=suelo|piso|cuarto",
     "juguetes|juguete junta|junte|juntar|recoge|levanta =no|=los",
+    "organizar|ordenar|=orden =cuarto|=cosas|=escritorio|=juguetes|=habitación",
+    "=hacer =cama",
+    "=ropa =cesto|=sucia =cesto|=suelo",
+    "piezas|=lego|=legos =suelo|=piso|=recoge",
+    "recoger|recoge =cosas|=juguetes|=bloques|=lego",
   ],
   facts: ["cesta", "frasco", "caja", "encontr"],
   moments: [

@@ -36,6 +36,13 @@ export const turns: ThemeTexts = {
     "=mete|cuela|colarse =fila|=cola|=colas",
     "tirar|=tira =dado|=dados siempre|=quiere|primero",
     "esperar|espere|dejar demás|otros|alguien terminen|termine|acaben|acabe hablar|jugar",
+    "=uno =después|=tras =otro",
+    "levantar|levanta =mano =hablar|=antes",
+    "interrump",
+    "=se cuela",
+    "=colarse|=cuela =fila|=cola",
+    "alternar|alternarse",
+    "hacer =fila|=cola",
   ],
   facts: ["turno|toca|tocó|tocaba", "esper", "sigue|siguiente|detrás", "diez|canción|fila"],
   moments: [

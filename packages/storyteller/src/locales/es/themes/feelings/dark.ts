@@ -42,6 +42,10 @@ export const dark: ThemeTexts = {
     "apaga|apagon|=va =luz|=luces asust|miedo|panico",
     "=se =va =la =luz",
     "=nada|=algo|monstruo|monstruos|=cuco|=coco debajo|=bajo cama",
+    "=sótano|=desván|=bodega|=oscuridad miedo|=baja|=solo|quiere",
+    "ruidos|=ruido noche|=nocturnos",
+    "sombra|sombras pared|=cuarto|noche|=miedo",
+    "=luz|=lucecita|=lamparita pasillo|encendida|=toda|=dormir",
   ],
   facts: ["oscur", "mism", "miedo"],
   moments: [

@@ -42,6 +42,9 @@ export const jealousy: ThemeTexts = {
     "roba|quita tiempo|atención|cariño mamá|=ella|bebé",
     "celosa|celoso|celos|envidia =de|hermana|hermano",
     "cela|celar papá|mamá|hermano|hermana|novio",
+    "compite|competir|rivalidad =atención|hermana|hermano|=mamá",
+    "llama|pide|quiere =la atención =desde|=gemelos|=bebé",
+    "=soporta =abracemos|=abrazos|=bebé",
   ],
   facts: ["celos", "cardo|pinch", "quier", "sobra"],
   moments: [

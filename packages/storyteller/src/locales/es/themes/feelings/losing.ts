@@ -57,6 +57,12 @@ export const losing: ThemeTexts = {
     "=juego|=juegos =mesa perder|pierde|pierda|ganar|gana|enfada|enoja|llora|rabieta|rabietas",
     "gano|=ganan|=gana =levanta|=va|enfada|enoja|llora|tira",
     "gano|ganan memory|cartas|=juego|parchís|=oca",
+    "=trampa|=trampas =ganar|=juego|=juegos",
+    "=segundo|=último =lugar|=puesto|=quedar",
+    "=saber =perder",
+    "=no =ganar",
+    "tira|tirar =tablero",
+    "aceptar =derrota",
   ],
   facts: ["perd", "bien jugado", "otra vez|de nuevo"],
   moments: [

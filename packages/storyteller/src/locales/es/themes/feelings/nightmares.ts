@@ -30,6 +30,9 @@ export const nightmares: ThemeTexts = {
     "=tiene =malos sueños",
     "=sueña|soñó|sueño =con monstru|brujas|fantasmas|lobo|muerte|zombi",
     "pesadia|pesadiya|pesadill",
+    "sueño|sueños =feo|=feos|=malos|=malo|miedo|=lobo|=bruja|=brujas|monstruo|monstruos",
+    "terror|terrores nocturno|nocturnos",
+    "despert =sueño|=pesadilla|=gritando",
   ],
   facts: ["sueñ", "duerm", "despiert", "cuent|cont|dim|dij"],
   moments: [

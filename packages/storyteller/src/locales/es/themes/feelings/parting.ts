@@ -44,6 +44,11 @@ export const parting: ThemeTexts = {
     "lagrimas|llora|llanto puerta|entrada kinder|guarderia|escuela|cole|jardin",
     "papá|mamá trabaja|trabajando|viaja =lejos|fuera",
     "guarde|guardería|cole|jardín|kinder queda|quedo|=dejo|deja|entra|empieza llorando|llanto|llora",
+    "despedid =puerta|=cole|=guardería|=mañana",
+    "=no =me suelta",
+    "extraña|extrañar|=echa =mamá|=papá|=menos|=casa",
+    "llora|llorar =dejo|=dejarla|=dejarlo|=despido|=dejamos",
+    "ansiedad =separación",
   ],
   facts: [
     "adiós",

@@ -53,6 +53,13 @@ export const sadness: ThemeTexts = {
     "=bajón|=bajon",
     "cabizbaj",
     "estar|=está|sentirse triste",
+    "=niños =también lloran|=llorar",
+    "decepción|decepcionado|decepcionada",
+    "consolar =triste|=pena",
+    "=día|=días =bajo|=malo|=gris triste|=lágrimas|=lágrimas",
+    "lágrimas =malas|=malo|=llorar|=bien",
+    "corazón =roto",
+    "=peluche|=juguete =roto triste|=pena|=llora",
   ],
   facts: ["triste", "lágrim|llor", "lado|cerca|junto"],
   moments: [

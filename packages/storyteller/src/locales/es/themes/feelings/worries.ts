@@ -48,6 +48,12 @@ export const worries: ThemeTexts = {
     "preocupa|preocupado|preocupada =por|=demasiado =todo",
     "miedo =que muera|mueran|morir|morirme|enferme|pase mamá|papá|=me|padres|=nos",
     "miedo morir|morirse",
+    "perfeccionis",
+    "miedo =equivocarse|=fallar|=errores",
+    "ansiedad|ansios",
+    "estrés|estresad",
+    "=y =si =pasa",
+    "=nervios|nervioso|nerviosa =barriga|=panza|=estómago|=tripa",
   ],
   facts: ["preocupacion", "cont|dij|dig|dic", "barriga", "pequeñ|liger|chiqui"],
   moments: [

@@ -24,6 +24,9 @@ export const bicycle: ThemeTexts = {
     "=ruedines|rueditas|llantitas|=rodines",
     "montar|andar|manejar bici|bicicleta|patinete|triciclo",
     "patineta|scooter|=bici",
+    "casco =bici|=bicicleta",
+    "=bici|=bicicleta =sin|=aprender|=tambalea",
+    "patinete",
   ],
   facts: ["casco", "pedal", "fren", "lejos|adelante"],
   moments: [

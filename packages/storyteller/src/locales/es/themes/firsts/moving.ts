@@ -27,6 +27,11 @@ export const moving: ThemeTexts = {
     "=dejar|dejamos|extraña|echa =casa|barrio|ciudad|pueblo vieja|antigua|antes|anterior",
     "dejar|dejamos|despedirse|despedirnos casa|=piso|departamento|barrio|=ciudad",
     "=casa =de siempre",
+    "cajas =partes|=casa|=mudanza",
+    "=vivir =otra|=otro =ciudad|=país|=casa",
+    "=dejar =casa|=piso|=cuarto =viejo|=vieja|=nuestro|=nuestra|=siempre",
+    "emigra",
+    "=nos =vamos =vivir",
   ],
   facts: ["caja", "cama", "pena|triste", "nuev"],
   moments: [

@@ -36,6 +36,13 @@ export const newFriend: ThemeTexts = {
     "=no tiene =con =quién jugar nueva|nuevo",
     "caer|=cae|=caiga =bien demás|otros|niños",
     "niño|niña nuevo|nueva llegó|llega|clase",
+    "jugar =quién =encontrar|=recreo|=con",
+    "=sola|=solo =llegamos|=busca =amiga|=amigo|=amigos",
+    "buscar|busca =amiga|=amigo|=amigos",
+    "=mejor =amiga|=amigo =mudó|=fue|=mudado",
+    "invitar =amigo|=amiga|=alguien =casa",
+    "jugar =otros =niños =aprender|=con",
+    "=acercarse =otros|=niños",
   ],
   facts: ["hola", "llam|nombre", "jug", "pregunt"],
   moments: [

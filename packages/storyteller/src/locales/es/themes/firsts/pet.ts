@@ -36,6 +36,9 @@ export const pet: ThemeTexts = {
     "peces|=pez|perro|perrito|gato|pajaro|tortuga =dar|=darle|alimentar =comer|comida",
     "cuidar|atender|alimentar conejito|perrito|gatito|cachorro|mascota|pollito|tortuguita",
     "tratar|trate|cuidar =bien animales|mascota|mascotas|perro casa|hogar",
+    "=conejo|=tortuga|=loro|=cobaya =nuestro|=cuidar|=nuevo|=quiere",
+    "=perro|=gato|=cachorro =quiere|=cuidar|=pasear|=comer",
+    "cachorr|=gatito =nuevo|=cuidar|=comer|=tener",
   ],
   facts: ["agua", "comida|comió|comer", "suave|despacio|silencio", "todos los días|cada día"],
   moments: [

@@ -37,6 +37,11 @@ export const school: ThemeTexts = {
     "subir|=ir =bus|camion|autobus|transporte escolar|escuela",
     "salita",
     "escuela|colegio|=cole =grande|primaria|secundaria|mayores pasa|empieza|entra|=va",
+    "=colegio|=cole|=escuela =mayores|=grande|=gustará|=septiembre|=primer|=empieza|=empezar",
+    "=autobús =escolar|=colegio",
+    "miedo|nervioso|nerviosa|=ansiedad =colegio|=escuela|=cole",
+    "maestra|profesora|profe =nueva|=nuevo",
+    "=adaptación =guardería|=escuela|=cole",
   ],
   facts: ["primer día", "maestr", "pregunt|pregúnt", "recog|a buscarte|vienen por"],
   moments: [

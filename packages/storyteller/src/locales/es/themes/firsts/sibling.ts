@@ -35,6 +35,11 @@ export const sibling: ThemeTexts = {
     "hermanita|hermanito|hermano|hermana =odia|=tira|=tiran|=tirar|tirarse|rompe|molesta|destruye|=odio torre|juguetes|=odia|cosas|todo",
     "nacido|nació|nace|nacimiento bebé|hermano|hermana|hermanito|hermanita",
     "=ya =no|=deja|dejará hij únic",
+    "hermanit =viene|=camino|=nuevo|=nueva|=pronto|=llega",
+    "gemelos|=mellizos =camino|=vienen|=llegan|=nacen",
+    "=llevarse =bien =bebé",
+    "=recién nacido",
+    "=hermana|=hermano =mayor =va|=ser",
   ],
   facts: ["llora|lloró", "leche", "suave", "quier|amor|cariño"],
   moments: [

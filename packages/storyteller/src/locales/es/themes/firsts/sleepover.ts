@@ -31,6 +31,10 @@ export const sleepover: ThemeTexts = {
     "pijamada|piyamada|pijamadas",
     "=dormir|=noche|=noches =sin =mamá|=papá|nosotros|padres|=mí",
     "queda|quedarse|quedará|quede abuelos|abuela|=tíos|=tía|=tías|yayos|primos|padrinos =fin|=noche|finde|vacaciones|=dormir|=solo|=sola",
+    "pijamada|=pijamas",
+    "=noche =fuera =primera|=casa",
+    "dormir =casa =abuelos|=abuela|=amigo|=amiga|=primos",
+    "campamento =dormir|=noche|=noches",
   ],
   facts: ["noche", "casa", "llam|despiert"],
   moments: [

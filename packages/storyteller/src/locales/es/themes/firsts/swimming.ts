@@ -36,6 +36,11 @@ export const swimming: ThemeTexts = {
     "meter|=meta|=mete|sumergir|hundir =cara|=caras|carita|cabeza agua|alberca|piscina|pileta",
     "chapote",
     "respiración|respirar agua debajo|=bajo|aguant",
+    "=hondo =tirarse|=manguitos|=sin|=piscina",
+    "manguitos|=flotador|=flotadores",
+    "clase|clases =natación",
+    "=cara|=cabeza =agua =piscina|=debajo|=meter",
+    "flotar|nadar|=bucear",
   ],
   facts: ["sola|solas|solo", "aire|sopla", "flot|sosten|sostuvo|llev", "patad|patalea"],
   moments: [

@@ -41,6 +41,11 @@ export const travelling: ThemeTexts = {
     "nervios|miedo|susto volar|vuelo|avion|aviones|despegar",
     "vacaciones extranjero|avion|fuera|lejos",
     "cruzar|cruzamos charco|océano",
+    "=aeropuerto",
+    "=vuelo =largo|=primer|=avión",
+    "=pasaporte",
+    "marea|mareo =coche|=auto|=viaje",
+    "=viaje =tren|=coche|=largo",
   ],
   facts: ["maleta", "mano", "ventan", "casa"],
   moments: [

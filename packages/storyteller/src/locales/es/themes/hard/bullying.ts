@@ -39,6 +39,12 @@ export const bullying: ThemeTexts = {
     "molestan",
     "miedo|grandote|grandulon|abusivo|mayores escuela|cole|recreo grandote|grandulon|abusivo|nino",
     "niño|niña|niños|chico mayor|mayores|grande quita|roba|pega|molesta almuerzo|merienda|lonchera|dinero",
+    "=matón|=matones|=abusón|=abusones|=acosador|=bravucón",
+    "plantar =cara",
+    "=empujan|=molestan|=pegan|=llaman|=insultan =mayores|=clase|=cole|=colegio|=gorda|=gordo|=todos",
+    "=burlan|=ríen =él|=ella|=orejas|=colegio|=cole|=escuela",
+    "=acoso =escolar",
+    "=quita|=quitan =almuerzo|=merienda|=bocadillo",
   ],
   facts: ["nada malo", "basta", "segur", "cont|cuent"],
   moments: [

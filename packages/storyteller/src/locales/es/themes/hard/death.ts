@@ -44,6 +44,11 @@ export const death: ThemeTexts = {
     "=luto",
     "=abu|=abue|abuel =cielo|estrella",
     "perdimos|perdió|perder familiar|querido|querida",
+    "=morir|=muere|=mueren|=muerte|=murió =gente|=significa|=qué|=dónde|=adónde|=abuelo|=abuela|=tío|=tía",
+    "=corazón =paró =tío|=tía|=abuelo|=abuela|=está",
+    "=ya =no =está =abuelo|=abuela|=tío|=tía",
+    "=cielo =abuelo|=abuela|=fue|=está",
+    "duelo|=funeral|=cementerio|=entierro|=falleció|=fallecimiento",
   ],
   facts: ["muri|morir|muer", "dejó de", "no volverá", "nadie", "está bien", "cuido"],
   moments: [

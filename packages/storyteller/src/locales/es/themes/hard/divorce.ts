@@ -43,6 +43,12 @@ export const divorce: ThemeTexts = {
     "separando|separar|separarnos|separado|separados|separamos|separan marido|esposo|esposa|mujer|padres|papas|pareja",
     "papás|papas|padres =ya =no quieren|aman",
     "separando|separarme|separo|separé|separar marido|esposo|esposa|mujer|pareja",
+    "=papá|=mamá =vive|=vivir =otro|=otra =sitio|=casa|=lugar",
+    "=fines|=fin =semana =papá|=mamá =vemos|=ve|=con",
+    "=separan|=separamos|=separación =papás|=padres|=papá|=mamá",
+    "custodia|=padrastro|=madrastra|=divorcio",
+    "=novio|=novia =mamá|=papá =nuevo|=nueva",
+    "=mamá =soltera",
   ],
   facts: ["mayores", "culpa", "arregl", "los dos", "cama", "quier|quien"],
   moments: [

@@ -1,6 +1,5 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
 
 export const hospital: ThemeTexts = {
   name: "una estancia en el hospital",
@@ -31,6 +30,9 @@ export const hospital: ThemeTexts = {
     "rompió|=roto|=rota|fractura|quebró|yeso brazo|pierna|hueso|escayola|muñeca|tobillo",
     "=no =tenga|=tener|=tengas miedo =a|=al|=la|=de hospital|operació|cirugía|operarse",
     "estancia|quedarse|ingreso|ingresar|noche|noches|=ir hospital",
+    "radiografía|=yeso|=escayola",
+    "=brazo|=pierna =roto|=rota|=yeso",
+    "=operan|=operación|=operar|=cirugía|=quirófano|=anestesia|=ambulancia|=urgencias|=puntos",
   ],
   facts: ["hospital", "contamos", "mostramos", "puedes decir", "me quedo", "toda la noche"],
   moments: [
@@ -38,8 +40,8 @@ export const hospital: ThemeTexts = {
       title: ["La casa de muchas ventanas", "Un conejo y un osito"],
       lines: (t) => [
         [
-          `Había un conejo pequeño con su osito ${t.setting}, delante de un hospital. “Me quedo ahí unas noches”, dijo.`,
-          `${cap(t.setting)} había un hospital con muchas ventanas, y delante, un conejo con su osito. “Voy a dormir ahí”, dijo.`,
+          `Enfrente había un hospital, y en la puerta, un conejo pequeño con su osito. “Me quedo ahí unas noches”, dijo.`,
+          `Al otro lado de la calle había un hospital con muchas ventanas, y delante, un conejo con su osito. “Voy a dormir ahí”, dijo.`,
         ],
         "“Primero te lo contamos”, dijo la enfermera, “luego te lo mostramos, y solo entonces lo hacemos”.",
         forOlder(

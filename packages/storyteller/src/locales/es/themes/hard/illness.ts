@@ -29,6 +29,10 @@ export const illness: ThemeTexts = {
     "=parkinson|esclerosis|epilepsia|leucemia|tumor",
     "diabetes|epilepsia|leucemia",
     "mamá|papá|abuela|abuelo =cama desde|semanas|meses",
+    "=quimio|=quimioterapia|=cáncer",
+    "depresión =papá|=mamá|=está",
+    "asma|=diabetes|=epilepsia|=alzheimer|=demencia|=ictus",
+    "=enfermedad =crónica|=larga|=grave|=hermano|=mamá",
   ],
   facts: ["enferm", "nadie", "médicos", "no lo sabemos|no sabemos", "está bien", "cuido"],
   moments: [

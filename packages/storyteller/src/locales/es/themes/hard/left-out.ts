@@ -42,6 +42,13 @@ export const leftOut: ThemeTexts = {
     "=no|nunca|=nadie =la|=lo elige|eligen|escoge|escogen|elijan",
     "amigas|amigos|niños|niñas|compañeros juegan|=van|quedan =sin =ella|=él|=mí",
     "amiga|amigo =ahora juega|=va|prefiere =otra|=otro|otras|otros",
+    "=último|=última =eligen|=elegido|=escogen",
+    "=no =invitaron|=invitan|=invitada|=invitado",
+    "=nadie =quiere =jugar",
+    "=dejan|=deja|=dejado =fuera|=lado|=aparte",
+    "=sin =amigos =recreo|=colegio|=escuela",
+    "soledad",
+    "excluy|exclui",
   ],
   facts: ["dejaron fuera|dejan fuera|dejen fuera", "duele", "nada malo", "contar"],
   moments: [

@@ -30,6 +30,9 @@ export const petDeath: ThemeTexts = {
     "muerte|murió|muerto|perdida =de|=la|=su|=nuestra|=nuestro =mascota|=perro|=perra|=gato|=gata|perrito|gatito",
     "perder|perdio|perdimos|perdida perro|perra|gato|gata|conejo|mascota|hamster|=pez|pajaro|tortuga",
     "funeral|entierro|enterrar|enterramos hamster|perro|perra|gato|gata|conejo|=pez|pajaro|tortuga|mascota",
+    "=hámster|=perro|=gato|=conejo|=pez|=pececito|=pájaro =enterramos|=quieto|=murió|=muerto|=sacrificar|=dormir",
+    "sacrific =perro|=gato|=mascota",
+    "=mascota =muerte|=murió|=pérdida",
   ],
   facts: ["muri|morir|muert", "dejó de", "no volverá", "nadie", "puedes|puede", "record|recuerd"],
   moments: [

@@ -32,6 +32,12 @@ export const allergies: ThemeTexts = {
     "=no|nunca =puede =comer|=tomar gluten|leche|huevo|nueces|frutos|=maní|mariscos|azúcar",
     "=debe|puede|pueda|tomar|comer|beber leche|lactosa|=mani|nueces|gluten|huevo|cacahuate|cacahuetes|trigo =no|demas|otros",
     "ronchas|urticaria|sarpullido =le|salen|come|comer|fresas|leche",
+    "=lactosa",
+    "gluten",
+    "celía",
+    "ronchas|=urticaria =fresas|=comer|=come",
+    "cacahuete|cacahuetes|maní|=nueces =puede|=alergia",
+    "=huevo|=huevos|=leche =puede =comer|=tomar|=no",
   ],
   facts: ["alergi", "nuez|nueces|avellana", "miga", "pregunt", "adult"],
   moments: [

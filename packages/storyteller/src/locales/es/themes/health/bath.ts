@@ -27,6 +27,10 @@ export const bath: ThemeTexts = {
     "bañarse|ducharse|bañar|baño =todos =los =días|diario",
     "desagüe|bañera|=tina miedo|temor",
     "lavar|laven|lave =cabeza deja|llora|llore",
+    "champú =ojos|=llora|=grita",
+    "lavar|lavarle =pelo|=cabeza =llora|=grita|=baño|=agua",
+    "bañ =grita|=llora|=miedo|=odia",
+    "ducharse|ducha =miedo|=agua|=sola|=solo|=cabeza",
   ],
   facts: ["tibi|calent", "jabón|espuma", "enjuag|aclar", "toalla"],
   moments: [

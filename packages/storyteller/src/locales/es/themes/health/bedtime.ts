@@ -41,6 +41,12 @@ export const bedtime: ThemeTexts = {
     "calma|tranquiliza|relaja noche|dormir|acostarse",
     "sigue|todavia|=aun despiert|levantado",
     "alarga|pretextos|excusas noche|dormir|acostarse",
+    "=siesta",
+    "desvelad",
+    "=otro =cuento|=vaso =duerme|=dormir|=agua",
+    "=se =duerme =nunca|=tarde|=no",
+    "=acostarse =hora|=temprano|=tarde|=quiere",
+    "=rutina =acostarse|=dormir|=noche|=sueño",
   ],
   facts: ["lav", "cuento", "luz|lámpara", "dorm|durm|sueño", "crec|crez"],
   moments: [

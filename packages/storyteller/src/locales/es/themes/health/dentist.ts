@@ -34,6 +34,10 @@ export const dentist: ThemeTexts = {
     "revisión|control|limpieza dental|=dientes",
     "ponen|poner|pondrán =frenos",
     "=sacar|sacan|quitar|empastar|curar|arreglar caries",
+    "=diente =mueve|=flojo =miren|=ver|=revisen",
+    "=cita|=revisión|=limpieza dental",
+    "empaste|=brackets",
+    "sacar|sacarle =muela|=diente",
   ],
   facts: ["cont|cuent", "limpi", "mano", "par|alto"],
   moments: [

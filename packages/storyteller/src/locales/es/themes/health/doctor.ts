@@ -36,6 +36,13 @@ export const doctor: ThemeTexts = {
     "pediatr",
     "auscult",
     "médico|doctor|doctora|enfermera daño|duele",
+    "=aguja|=agujas =miedo|=pánico|=vacuna|=pinchazo",
+    "revisión =años|=médica|=pediatra",
+    "jarabe|=antibiótico|antibióticos|medicina|medicinas =tomar|=sabe|=quiere|=malo",
+    "=gotas =ojos|=oídos",
+    "análisis =sangre",
+    "=ausculta",
+    "=oídos =examen|=revisar|=otitis",
   ],
   facts: ["corazón", "escuch", "pinchaz|piquete", "brazo", "enfermedad"],
   moments: [

@@ -30,6 +30,12 @@ export const dressing: ThemeTexts = {
     "=sola|=solo|solito|solita ropa|zapatos|vestirse",
     "vestirse|vestir|viste|vista =solo|=sola|solito|solita|mismo|misma",
     "pijama salir|quitarse|calle|todo",
+    "=ropa =solo|=sola|=elegir|=poner|=ponerse|=mañana",
+    "etiqueta|etiquetas =pican|=ropa|=molestan",
+    "=calcetines|=medias =poner|=ponerse|=solo",
+    "zapatos|abrigo =quiere =poner|=ponerse",
+    "=tarda =vestirse|=mañana",
+    "=prepararse =mañana",
   ],
   facts: ["brazo|manga", "cremallera|cierre", "zapato"],
   moments: [

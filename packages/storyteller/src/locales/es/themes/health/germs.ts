@@ -39,6 +39,11 @@ export const germs: ThemeTexts = {
     "microbios|virus|bacterias|gérmenes",
     "bichitos|microbios",
     "ponemos|enfermamos|pone malos|malitos|enfermos|enfermo bichitos|bichos|virus|microbios",
+    "=toser|=tos =codo|=boca|=tapar",
+    "bacteria|bacterias|=virus|=gérmenes",
+    "=mocos =pañuelo|=nariz",
+    "=resfriado|=gripe =contagiar|=casa|=quedamos|=enfermamos",
+    "=por =qué enfermamos",
   ],
   facts: ["germen|gérmenes", "pequeñ|diminut", "codo", "lav"],
   moments: [

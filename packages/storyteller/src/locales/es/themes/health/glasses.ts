@@ -28,6 +28,10 @@ export const glasses: ThemeTexts = {
     "=lentes|=gafas|=anteojos nuevo|nueva|primeras|primeros|ponerse|poner|usar|llevar|cuatro|burlan|=no",
     "gafas|lentes|anteojos =pena|verguenza|burlan|nuevas|nuevos",
     "vergüenza|=pena gafas|lentes|parche|anteojos|espejuelos",
+    "=lentes|=gafas|=anteojos =nuevas|=nuevos|=vergüenza|=pizarra|=estrena|=usar|=llevar",
+    "estrena =gafas|=lentes",
+    "parche =ojo",
+    "=ve =mal|=bien =pizarra",
   ],
   facts: ["borros", "gafas", "clar|nítid", "oreja", "nariz"],
   moments: [

@@ -30,6 +30,9 @@ export const hair: ThemeTexts = {
     "trenza",
     "trenzar|trenzarla|peinar|peinarla =deja",
     "pelo|pelos|cabello|cabellos enredad|enredados|tirones",
+    "=piojos",
+    "peine|peinar|peinarse =piojos|=pelo|=nudos|=llora",
+    "=trenzas|=nudos|=enredos",
   ],
   facts: ["pein", "punta", "cort|tris|tij", "crec"],
   moments: [

@@ -28,6 +28,11 @@ export const handwashing: ThemeTexts = {
     "=no =se =lava|=lavar|=lave",
     "manos =negras|sucias|puercas|mugrientas",
     "mugre uñas|manos",
+    "=frotar|=frotarse =dedos|=manos",
+    "=gel desinfectante|=manos",
+    "uñas =sucias",
+    "manos|dedos =sucias|=sucios|=limpias",
+    "=jabón =manos",
   ],
   facts: ["moj", "jabón", "entre", "enjuag", "sec"],
   moments: [

@@ -34,6 +34,10 @@ export const ownBed: ThemeTexts = {
     "=no|=solo duerme|dormir =si =estoy|=sin lado|=mí|=mamá",
     "independencia|autonomía dormir",
     "=mi|=su|=nuestro =lado duerme|dormir|duerma",
+    "=dormir|=duerme =entre|=con =nosotros",
+    "=viene|=pasa =cama =nuestra|=noche|=mañana",
+    "=dos =mañana =dormir|=cama",
+    "=cuna =cama",
   ],
   facts: ["su|propia", "cama", "llam", "mañana|amanec"],
   moments: [

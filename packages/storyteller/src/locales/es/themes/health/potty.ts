@@ -39,6 +39,13 @@ export const potty: ThemeTexts = {
     "=pis|pipi|caca|popo escapa|encima|cole|guarderia|calzon|vater|bano",
     "orina|moja|mea|hace guarderia|escuela|cole|encima|calzones|pantalones|cama",
     "operación|adiós pañal|pañales",
+    "=moja =cama|=pantalón|=pantalones",
+    "escapa =pantalones|=pantalón|=pipí|=pis|=guardería",
+    "=pis|=pipí =cama|=avisar|=baño|=orinal",
+    "limpiarse =culo|=colita|=baño|=solo",
+    "estreñ|=aguanta =caca",
+    "tirar =cadena =ruido|=miedo",
+    "bacinica|orinal|pañal",
   ],
   facts: ["apriet", "sent", "sec", "limpi", "lav"],
   moments: [

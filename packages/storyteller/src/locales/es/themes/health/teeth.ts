@@ -35,6 +35,10 @@ export const teeth: ThemeTexts = {
     "cepillamos|cepillarse|cepillar =dos veces|=por dientes",
     "escovar|cepyar",
     "escovarse|escobarse dientes",
+    "=encías|=muelas|=sarro|=dientes =limpia|=limpiar|=cepillar|duelen|=sangran",
+    "pasta =dientes|dental",
+    "hilo =dental",
+    "higiene =dental|=bucal",
   ],
   facts: ["cepill", "fuera", "dentro", "mastic|muerd", "minuto", "escup"],
   moments: [

@@ -31,6 +31,11 @@ export const adding: ThemeTexts = {
     "cinco|=tres|=dos|cuatro|=seis|siete|=ocho|nueve menos|=mas =tres|=dos|=uno|cuatro|cinco",
     "primeras|aprender|hacer cuentas",
     "=resta|=restas|=restar llevando|llevadas",
+    "=tablas =multiplicar|=del",
+    "=quitar =manzanas|=resta|=restas",
+    "resta|restas|=sumas|=suma",
+    "=cálculo =mental",
+    "matemáticas|=mates",
   ],
   facts: ["tres", "dos", "cinco", "nuez|nueces|avellana"],
   moments: [

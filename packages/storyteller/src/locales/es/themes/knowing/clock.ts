@@ -30,6 +30,9 @@ export const clock: ThemeTexts = {
     "significa media|cuarto =y",
     "cuarto|media|=en punto =para|=y|=ocho|siete|hora|=las",
     "=cuánto|=cuanto =es|=dura|tarda|son =hora|=horas|minuto|minutos",
+    "=aguja|=agujas grande|=reloj|pequeña",
+    "=cuarto =punto|=minutos|=y =hora|=minutos|=reloj",
+    "=minutos =horas|=hora|=reloj",
   ],
   facts: ["corta", "larga", "hora", "tres", "doce"],
   moments: [

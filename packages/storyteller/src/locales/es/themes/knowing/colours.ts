@@ -28,6 +28,8 @@ export const colours: ThemeTexts = {
     "confunde =colores|=color|rojo|verde|azul",
     "=como|mezcla hace|=sale|hacer morado|verde|naranja|cafe|rosa|marron",
     "morado",
+    "=rojo|=azul|=amarillo|=verde =azul|=amarillo|=verde|=rojo|=naranja|=rosa",
+    "confunde|mezcla =morado|=rosa|=colores|=naranja|=pintura",
   ],
   facts: ["rojo", "amarillo", "azul", "naranja", "verde", "morado"],
   moments: [

@@ -31,6 +31,9 @@ export const counting: ThemeTexts = {
     "=cuenta|=contar|contando salta|olvida|equivoca|confunde|=siete|dedos|=bien",
     "contar|cuenta|contando hasta",
     "=cuántos|=cuantos|=cuántas|=cuantas dedos|tengo|=hay|son",
+    "=cuántos =hay|=son",
+    "salta|olvida =13|=trece =números|=cuenta",
+    "=contar =atrás",
   ],
   facts: ({ counted }) => [...counted, "número|cont|cuent"],
   moments: [

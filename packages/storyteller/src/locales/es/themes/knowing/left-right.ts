@@ -26,6 +26,10 @@ export const leftRight: ThemeTexts = {
     "=zapatos|=zapatillas =revés|cambiados|=pie|=pies confunde|izquierd|derech",
     "gira|girar|dobla|doblar|vuelta derecha|izquierda",
     "zapato|zapatos =que =pie",
+    "=zapatos|=zapato =revés|=cambiados =pie|=pies|=izquierda|=cambiados",
+    "zurd",
+    "=mano =derecha|=izquierda",
+    "=qué =zapato|=pie =pie|=zapato",
   ],
   facts: ["izquierda", "derecha", "mano|pulgar"],
   moments: [

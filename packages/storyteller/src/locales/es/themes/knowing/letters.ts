@@ -47,6 +47,9 @@ export const letters: ThemeTexts = {
     "fonologic|fonetic|fonema",
     "=la =a =e =i",
     "letra|=la =be|=ce|=efe|=eme|=ele|=ese",
+    "confunde =b|=d|=letras",
+    "vocales|=abecedario|=alfabeto|=grafomotricidad",
+    "=escribir =nombre|=letras|=bien",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

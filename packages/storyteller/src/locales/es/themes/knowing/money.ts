@@ -37,6 +37,10 @@ export const money: ThemeTexts = {
     "ahorr",
     "valor|precio|cuestan =cosas|dinero|juguetes",
     "pagar|comprar trabajan|trabajamos|trabajar papá|mamá|padres",
+    "=comprarlo|=comprar =todo",
+    "=cosas =cuestan|=precio|=valen",
+    "=ahorrar|=ahorro|=alcancía|=hucha",
+    "=valor =dinero",
   ],
   facts: ["moneda", "cinco", "dos", "qued", "cuesta|precio"],
   moments: [

@@ -27,6 +27,10 @@ export const reading: ThemeTexts = {
     "=empezar|=empieza =a =leer|lectura",
     "=juntar|=unir =letras|=sílabas",
     "=leer =voz =alta",
+    "=lee =despacio|=mal|=lento",
+    "frustra =libros|=leer|=lectura",
+    "dislexia",
+    "=juntar =letras|=sílabas =leer|=palabras",
   ],
   facts: ["ley|leer|lee", "letra", "palabra", "sol"],
   moments: [

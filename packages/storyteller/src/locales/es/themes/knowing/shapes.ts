@@ -28,6 +28,9 @@ export const shapes: ThemeTexts = {
     "esquinas|=lados|vertices tiene|=tres|cuatro|cinco|=seis",
     "cubo|cubos|esfera|esferas|cilindro|piramide cubos|esferas|cubo|esfera|cilindro|figura",
     "dibujar|traza estrella|rombo|circulo|cuadrado",
+    "hexágono|=óvalo|=rectángulo|=rombo|=esfera|=cubo|=cono",
+    "estrella|estrellas =corazones|=círculos|=formas",
+    "geometría",
   ],
   facts: ["círculo", "cuadrado", "triángulo", "redond", "tres", "cuatro"],
   moments: [

@@ -33,6 +33,10 @@ export const weekdays: ThemeTexts = {
     "=días|dias faltan|falta|quedan sábado|domingo|lunes|viernes|jueves|martes",
     "=días =de =la semana",
     "=la =semana",
+    "=meses =año|=nombres",
+    "=sábado =domingo",
+    "=lunes =martes|=viernes",
+    "=ayer =hoy|=mañana =mañana|=hoy",
   ],
   facts: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
   moments: [

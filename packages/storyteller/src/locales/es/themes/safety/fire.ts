@@ -30,6 +30,10 @@ export const fire: ThemeTexts = {
     "quema|quemarse|quemó|queme estufa|horno|sopa|plancha|=caliente|cocina|fuego",
     "=humo hacer|=hay|=casa",
     "incendio casa|=hacer",
+    "=velas|=encendedor|=encendedores|=mechero|=mecheros =juguetes|=jugar|=fuego",
+    "petardo|petardos|=pirotecnia|=fogata|=hoguera",
+    "quem|=quemarse|=quemar|=quemaduras =no|=estufa|=mano|=plancha|=horno|=fuego",
+    "=humo =alarma|=detector|=fuego",
   ],
   facts: ["quema", "agua fresca", "cerillas", "cocinera"],
   moments: [

@@ -34,6 +34,11 @@ export const gettingLost: ThemeTexts = {
     "cerca|lado|junto|quedarse|alejarse|separarse abuelo|abuela|mama|papa|nosotros mercado|tienda|multitud|gente|centro|feria",
     "=juntos|=juntas|=cerca gente|multitud|feria|mercado andar|caminar|=ir",
     "=saber|aprender|aprenda|memorizar dirección|teléfono",
+    "=teléfono|=dirección|=número =perdemos|=pierde|=separamos|=perdido|=saber",
+    "=separamos|=separa =gente|=multitud",
+    "=policía =pedir|=preguntar =ayuda|=perdido",
+    "=perderse|=pierde|=perdido|=perdida =tienda|=centro|=supermercado|=parque|=feria",
+    "=aleja|=alejarse",
   ],
   facts: ["quiet|quedar|quedó|me quedo", "llam|grit", "nombre", "encontr|encuentr"],
   moments: [

@@ -44,6 +44,11 @@ export const road: ThemeTexts = {
     "señales =de tráfico|tránsito",
     "semaforo",
     "munequito|monito|semaforo verde",
+    "estacionamiento|=parking|aparcamiento =mano",
+    "=coches|=carros =rápido|=cuidado|=calle",
+    "=semáforo|=semáforos",
+    "=cruzar =calle|=mirar|=antes",
+    "corre|corriendo =calle",
   ],
   facts: ["para|alto|parar|quiet", "mir", "escuch|oíd|oído", "mano"],
   moments: [

@@ -31,6 +31,9 @@ export const seatBelt: ThemeTexts = {
     "desabroch",
     "amarrad|=atado|=atada silla|sillita|coche|carro|=auto",
     "portabebés|arnés|alzador coche|carro|=auto|silla",
+    "desabrocha|=suelta|=quita =cinturón|=silla|=sillita|=conduzco|=coche",
+    "silla|sillita =coche|=auto|=carro",
+    "abrocha|abrocharse",
   ],
   facts: ["cinturón", "clic", "casco", "siempre|cada"],
   moments: [

@@ -37,6 +37,9 @@ export const strangers: ThemeTexts = {
     "adulto|señor|alguien =dice mandó|manda|envió",
     "adulto|persona|gente =no|=que conoce|conozca|conozco",
     "señor|señora|hombre|alguien ofrece|regala|invita|=da caramelo|dulces|algo|salida|parque",
+    "=alguien|=desconocido|=señor|=hombre =conoce|=ofrece|=pide =caramelos|=acompañe|=cachorros|=dulces|=irse|=coche",
+    "=abrir =puerta =desconocidos|=nadie|=extraños|=cualquiera",
+    "extraño|extraños =hablar|=irse|=con|=no",
   ],
   facts: ["nadie se va", "pregunt", "no", "cont"],
   moments: [

@@ -40,6 +40,13 @@ export const touch: ThemeTexts = {
     "=decir =no =a abrazos|besos|adultos|tocar",
     "abraza|abrazan|abrazar|besa|besan|beso|=toca|=tocan =no =quiere|=quiero|=gusta",
     "intimidad",
+    "cosquillas =quiero|=no|=nadie|=quiere",
+    "secreto|secretos =buenos|=malos|=bueno|=malo",
+    "=nadie =toca|=tocar|=toque =cuerpo|=me",
+    "=espacio personal",
+    "=besos|=abrazos|=abrazo|=beso =no|=decir|=obligar",
+    "=consentimiento",
+    "=límites =cuerpo",
   ],
   facts: ["cuerpo es tuyo", "no", "cont", "culpa"],
   moments: [

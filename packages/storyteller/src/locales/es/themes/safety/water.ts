@@ -32,6 +32,9 @@ export const water: ThemeTexts = {
     "hondo|profundo|adentro|lejos =mar|=mares|=rio|lago|olas|agua",
     "meterse|meter|entrar|nadar =solo|=sola|hondo =mar|=mares|=rio|lago|estanque",
     "adulto|adultos =sin bañarse|agua|piscina|nadar|playa|=cerca",
+    "=playa|=río|=lago|=mar|=estanque =peligro|=peligroso|=cuidado|=ahogar|=solo|=sola|=olas",
+    "ahoga|ahogar|ahogarse",
+    "chaleco =salvavidas",
   ],
   facts: ["orilla|borde", "sol", "mayor|adult", "flot"],
   moments: [

@@ -36,6 +36,10 @@ export const courage: ThemeTexts = {
     "atreverse|atreva|atreve|atrever|animarse|anime",
     "valiente|valor leon|=como|=ser",
     "valor|valentia trepar|subir|intentar|saltar|probar|encontrar",
+    "=atreva|=atreverse|=atreve =más|=probar|=tobogán|=cosas",
+    "=miedo =nuevo|=todo|=perros|=perro|=arañas|=alturas|=miedos",
+    "valiente|=valentía|=coraje",
+    "enfrentar|enfrentarse|=superar|=vencer =miedos|=miedo",
   ],
   facts: ["miedo", "paso", "son|tocó"],
   moments: [

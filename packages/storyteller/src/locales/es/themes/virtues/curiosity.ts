@@ -31,6 +31,10 @@ export const curiosity: ThemeTexts = {
     "ganas|gusto|=amor|pasión|motivación aprender|descubrir|conocer",
     "=guste|=gusta|interese|motivar|motive|=ganas aprender|estudiar|descubrir|investigar",
     "=por =qué =por =qué",
+    "=preguntas =tantas|=muchas|=hace|=todo",
+    "descubrir =cosas|=mundo|=funcionan|=cómo",
+    "curios|=explorar|=experimentos|=imaginación|=creatividad",
+    "=preguntar =por =qué",
   ],
   facts: ["por qué", "luz", "sol", "rebot"],
   moments: [

@@ -45,6 +45,11 @@ export const differences: ThemeTexts = {
     "=cada =quien|=uno =como =es",
     "=habla|hablan =raro|diferente|distinto",
     "gente|personas =todos =los|todas|muchos colores|tipos|países",
+    "=velo|=turbante|=hiyab =lleva|=amiga|=compañera",
+    "=dos =mamás|=papás",
+    "=razas|=raza|=racismo|=religiones|=culturas|=discapacidad|=inclusión|=diversidad",
+    "=diferentes =somos|=todos|=personas|=familias",
+    "adoptad|=autismo|=sordo|=sorda|=ciego|=ciega",
   ],
   facts: ["distint", "piel", "ruedas", "manos", "mamás", "todos|todas|todo"],
   moments: [

@@ -31,6 +31,10 @@ export const forgiveness: ThemeTexts = {
     "reconciliarse|reconciliar|reconciliación|contentarse amigo|amiga|hermano|hermana|pelea|después|=tras",
     "supera|olvida|superar|olvidar pelea|enojo|pleito amiga|amigo|hermana",
     "volver|vuelvan llevarse =bien",
+    "=hacer|=hace =paces",
+    "dolido|dolida|resentid|rencor",
+    "=soltar =rencor|=enojo",
+    "vengan|venganza",
   ],
   facts: ["siento|perdón", "dol", "perdon", "otra vez|otro|nuevo"],
   moments: [

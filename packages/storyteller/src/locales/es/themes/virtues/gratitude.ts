@@ -32,6 +32,9 @@ export const gratitude: ThemeTexts = {
     "=dar|=dé|=da|=diga =gracias =por =cosas|=lo|=todo|=las",
     "=no|nunca|=nada valora|aprecia|agradece",
     "=todo =le parece poco|=mal|aburrido",
+    "=contenta|=contento =nunca =regalos|=nada|=tiene",
+    "=mimad|mimada|mimado|consentid =regalos|=contenta|=agrad",
+    "=valora|=valorar =tiene|=tenemos|=nada|=cosas",
   ],
   facts: ["gracias", "agua", "llev|traj|tra", "día"],
   moments: [

@@ -37,6 +37,12 @@ export const helping: ThemeTexts = {
     "=no hace =nada casa",
     "flojo|floja casa|ayudar|tareas",
     "ayude|ayuda|ayudar doblar|lavar|barrer|tender|fregar|limpiar|cocinar",
+    "=colaborar|=colabora =casa",
+    "=compra|=compras|=bolsas =llevar|=cargar =abuelo|=abuela|=ayudar",
+    "=poner =mesa",
+    "=tareas =casa|=hogar|=domésticas",
+    "=echar =mano",
+    "=ayudar =casa|=mamá|=papá|=cocina|=otros",
   ],
   facts: ["ayud", "podemos", "gracias"],
   moments: [

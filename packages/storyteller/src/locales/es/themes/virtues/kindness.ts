@@ -49,6 +49,12 @@ export const kindness: ThemeTexts = {
     "gesto|gestos bonito|bonitos|amable|amables",
     "ayudar|acompañar =solos|tristes|necesitan|sufren",
     "consolar|consuela|consuele =niño|=niña|otro|otra|bebé",
+    "=cuidar =siente|=sienten =mal|=triste",
+    "amab|bondad|=empatía|=compasión",
+    "cariños =niño|=otros|=animales|=con",
+    "=bueno|=buena =demás|=otros|=corazón|=gente",
+    "=consolar =amigo|=amiga|=otros",
+    "=ayudar =siente =mal",
   ],
   facts: ["vio", "preguntó|preguntaron", "amable", "sonri"],
   moments: [

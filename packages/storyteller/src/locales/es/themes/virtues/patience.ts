@@ -40,6 +40,12 @@ export const patience: ThemeTexts = {
     "aguanta|aguantar|espera|esperar minuto|minutos|segundo|=rato|=ratos|ratito",
     "=todo =ahora =mismo|=ya",
     "cosas buenas tardan|llegan",
+    "=esperar =navidad|=cumpleaños|=quejarse|=puede",
+    "=pregunta =minutos|=cuánto",
+    "=bueno =tarda|=espera",
+    "=lo =quiere =ya",
+    "=impacien",
+    "=todo =ya =quiere",
   ],
   facts: ["esper", "abr", "sub", "list|punto"],
   moments: [

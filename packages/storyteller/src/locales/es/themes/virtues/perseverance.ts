@@ -44,6 +44,13 @@ export const perseverance: ThemeTexts = {
     "=tira|=tiran|=tirar|tirarse|tirar|arroja|avienta toalla",
     "aunque cueste|dificil|cuesta seguir|insistir|intentar",
     "=no =le sale primera|deja|abandona|enfada|=lo",
+    "=difícil =tira|=deja|=abandona|=rinde|=rompecabezas|=cuando",
+    "=se =rinde",
+    "=rendirse",
+    "practicar|=practicando =hasta|=salga|=seguir",
+    "=rompecabezas|=puzle =difícil|=tira",
+    "aprender|aprende =errores",
+    "=esfuerzo|=esforzarse|=constancia|=resiliencia|=tenacidad",
   ],
   facts: ["intent", "otra vez", "todavía no", "vol"],
   moments: [

@@ -35,6 +35,11 @@ export const responsibility: ThemeTexts = {
     "asumir|cumplir|encarg tareas|deberes|cosas|obligacion",
     "rompe|pierde|dana cosas|juguetes importa|=igual|=da",
     "cuidar|cuide|cuida =útiles|materiales|mochila|pertenencias",
+    "=olvida =comer =pez|=perro|=gato",
+    "=olvida =deberes|=tarea|=mochila|=chaqueta",
+    "deja =chaqueta|=mochila|=cosas =sitio|=partes|=tiradas",
+    "=cuidar =cosas =propias|=sus",
+    "=deberes|=tarea =acordarse|=hacer|=recordar",
   ],
   facts: ["promesa|prometí|prometió|promet", "cuid", "cinco", "volv|vuelva|vuelta|regres"],
   moments: [

@@ -42,6 +42,13 @@ export const selfConfidence: ThemeTexts = {
     "miedo|temor equivocarse|equivocar|fallar|fracasar",
     "=todo =lo =hace =mal",
     "=no =le =sale =nada =bien",
+    "=se =le =da =bien|=nada|=mal",
+    "=dice|=piensa|=cree =tonto|=tonta|=fea|=feo|=inútil|=malo",
+    "=no =sabe =dibujar|=nada =dice",
+    "=creer|=confiar|=confianza =sí|=mismo|=misma",
+    "autoestima|=insegur|=segura =misma",
+    "=yo =puedo",
+    "=se compara =otros|=otras|=hermano|=hermana",
   ],
   facts: ["prob|prueb", "puedo|sé hacer", "todavía"],
   moments: [

@@ -32,6 +32,10 @@ export const teamwork: ThemeTexts = {
     "ganar =todos juntos|=equipo",
     "=acuerdo ponerse|pongan|llegar compañeros|otros|demás|grupo",
     "mandar =juego|=grupo|coopera",
+    "=pasar =balón|=pelota",
+    "=en =equipo",
+    "=juntos =trabajar|=construir|=jugar|=mejor",
+    "cooper|colabor =equipo|=otros|=niños",
   ],
   facts: ["a la vez|entre todos", "cada", "por su cuenta"],
   moments: [

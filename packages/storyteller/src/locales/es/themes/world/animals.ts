@@ -44,6 +44,10 @@ export const animals: ThemeTexts = {
     "vive|viven|come|comen animal|animales",
     "animales granja",
     "animales =de =granja",
+    "=arañas|=serpientes|=insectos|=pájaros|=aves|=osos|=lobos|=elefantes|=pingüinos|=leones =viven|=comen|=crías|=salvajes|=conocer|=aprender|=cuidan|=hibernan",
+    "hábitat",
+    "=animales =salvajes|=granja|=selva|=peligro|=extinción",
+    "=crías =animales|=cuidan",
   ],
   facts: ["comida", "agua", "casa", "calma"],
   moments: [

@@ -24,6 +24,7 @@ export const bees: ThemeTexts = {
     "perder|superar|vencer|quitar miedo abeja|abejas|avispas|avispa",
     "abejas|abeja|=miel|avispas|colmena|polinización|polinizadores",
     "abeja|abejas sirven|importantes|trabajan|viven|hacen",
+    "=colmena|=néctar|=panal|=abejorros|=avispas",
   ],
   facts: ["abeja", "néctar", "polen", "flor", "fresa|fruto", "miel"],
   moments: [

@@ -40,6 +40,9 @@ export const body: ThemeTexts = {
     "donde =va comida trago|panza|barriga|estomago|cuerpo",
     "ombligo",
     "digerir|digerimos|digestión|digiere",
+    "=sangre|=venas|=esqueleto =venas|=cuerpo|=corazón|=huesos",
+    "=comida =viaja|=recorrido|=digestión|=barriga =estómago|=cuerpo|=barriga",
+    "digestión|=músculos|=pulmones|=cerebro",
   ],
   facts: ["hueso", "músculo", "corazón", "pulmón|pulmones", "cerebro"],
   moments: [

@@ -24,6 +24,9 @@ export const dayAndNight: ThemeTexts = {
     "=día|=días =noche",
     "=tierra gira|=vueltas|rotación|=se mueve",
     "=sol =mete|esconde|pone|oculta|=sale",
+    "=día =australia|=china|=noche =aquí|=australia|=otro",
+    "=sol =esconde|=pone|=sale|=amanece",
+    "rotación|=gira|=girar =tierra",
   ],
   facts: ["tierra", "gir", "sol", "día", "noche"],
   moments: [

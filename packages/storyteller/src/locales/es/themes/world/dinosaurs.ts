@@ -24,6 +24,9 @@ export const dinosaurs: ThemeTexts = {
     "dinosaurios|dinosaurio|=dinos|=dino|dinosaurus|tiranosaurio|=rex|velociraptor|diplodocus",
     "extinguieron|extinción dinos|meteorito",
     "=trex",
+    "animales =extintos|=prehistóricos",
+    "=dinos",
+    "prehistor|braquiosauri|estegosauri",
   ],
   facts: ["dinosaurio", "millones", "piedra", "ave|aves|pájaro|pájaros"],
   moments: [

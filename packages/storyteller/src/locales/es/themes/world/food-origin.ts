@@ -35,6 +35,10 @@ export const foodOrigin: ThemeTexts = {
     "=carne animal|animales|cerdo|=vaca|=vacas|pollo",
     "=llega|=viene|=sale leche|huevo|huevos|=pan|comida|carne|queso|supermercado|=súper",
     "=hecho|=hecha|=hace|hacen queso|yogur|=pan|mantequilla|chocolate|leche",
+    "=leche =viene|=vaca|=vacas|=dónde",
+    "=pan =trigo|=hace|=harina",
+    "verduras|=frutas|=manzanas =crecen|=campo|=tienda|=huerto",
+    "granja|=agricultor|=agricultores|=huerta|=cosecha",
   ],
   facts: ["grano|granos|trigo", "harina", "campo", "tierra", "árbol"],
   moments: [

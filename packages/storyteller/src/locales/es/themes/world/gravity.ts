@@ -29,6 +29,9 @@ export const gravity: ThemeTexts = {
     "mantiene|pegados|pega suelo|tierra =nos|=que",
     "quedamos|pegados|flotamos suelo|=piso|tierra",
     "=luna salta|saltan|saltar|flotan",
+    "=gente|=personas|=nosotros =cae|=caemos|=caen =tierra|=mundo|=australia",
+    "=flotan|=flotar|=flota =espacio|=por =gravedad|=qué",
+    "=cosas|=objetos =caen",
   ],
   facts: ["tierra", "tira", "gravedad", "caer|cae|cayó|cayeron|abajo"],
   moments: [

@@ -24,6 +24,8 @@ export const magnets: ThemeTexts = {
     "pega|pegan|pegado refri|refrigerador|nevera|heladera",
     "=cosas|objetos|metales|metal atraen|atrae|atraer|repelen",
     "atraer|atraen|atrae repeler|repelen|repele",
+    "=metal =atraen|=atrae|=pega|=imán",
+    "=pega =nevera|=refrigerador|=refri|=heladera",
   ],
   facts: [
     "imán|imanes",

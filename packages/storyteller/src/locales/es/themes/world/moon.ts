@@ -25,6 +25,7 @@ export const moon: ThemeTexts = {
     "=luna|=lunas|=lunita",
     "luna cambia|forma|fases|llena|persigue|sigue|=sale|=por",
     "crater|crateres luna",
+    "=luna =forma|=fases|=llena|=nueva|=cambia|=sigue|=plátano",
   ],
   facts: ["redonda", "sol", "lado|cara", "media|mitad", "llena|todo"],
   moments: [

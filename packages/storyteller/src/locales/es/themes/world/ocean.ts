@@ -28,6 +28,9 @@ export const ocean: ThemeTexts = {
     "océano|océanos|=ballenas|=delfines|=tiburones|=pulpos|medusas|corales|=tiburón|=ballena|=pulpo|=delfín",
     "animales|criaturas|peces|vida|fondo|monstruos =mar|marino|marinos|océano|marina|acuáticos",
     "=mar =salado|=salada|=por|=olas",
+    "medusa|medusas|=tortugas|=delfines|=ballenas|=tiburones =mar|=fondo|=océano|=marino|=marinas",
+    "=mar =profundo|=fondo|=animales|=peces|=bajo",
+    "=mareas|=marea =sube|=baja|=mar|=alta",
   ],
   facts: ["sal", "tierra", "hond|fondo|profund", "olas|ola", "viento"],
   moments: [

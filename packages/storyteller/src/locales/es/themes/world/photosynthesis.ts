@@ -32,6 +32,11 @@ export const photosynthesis: ThemeTexts = {
     "=nace|nacen|=crece|crecen flor|flores|planta|plantas|árbol|árboles|hierba",
     "raíz|raíces tallo|hoja|hojas",
     "tallo",
+    "=plantas =alimento|=comida|=comen|=necesitan|=crecen",
+    "=hojas =verdes|=sol|=oxígeno|=luz",
+    "=árboles =comen|=respiran",
+    "semilla|semillas =crecen|=crecer|=brota|=germina",
+    "girasol",
   ],
   facts: ["luz|sol", "agua", "aire", "azúcar", "hoja"],
   moments: [

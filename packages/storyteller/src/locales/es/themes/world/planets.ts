@@ -34,6 +34,9 @@ export const planets: ThemeTexts = {
     "planeta|planetas anillos|grande|cerca|lejos|=cual|=que",
     "=marte|jupiter|=venus|saturno|neptuno|=urano lejos|=esta|grande|=como|planeta",
     "=marte|=júpiter|=jupiter|=venus|=urano|=neptuno",
+    "agujero|agujeros =negro|=negros",
+    "=estrellas =cielo|=noche|=sol",
+    "cohete|cohetes|astronauta|astronautas|=galaxia|=galaxias|=cometa|=cometas|=universo",
   ],
   facts: [
     "mercurio venus la tierra marte|mercurio venus tierra marte|mercurio venus la tierra y marte",

@@ -25,6 +25,7 @@ export const rainbow: ThemeTexts = {
     "=arco =iris|=hiris",
     "colores =arco|arcoíris",
     "arcoiris =sale|=despues lluvia",
+    "=colores =cielo|=lluvia|=llover|=luz =siete|=arco|=después|=prisma",
   ],
   facts: ["sol", "gota", "rojo, naranja", "amarillo, verde", "azul, añil", "violeta"],
   moments: [

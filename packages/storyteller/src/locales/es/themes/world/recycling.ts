@@ -46,6 +46,11 @@ export const recycling: ThemeTexts = {
     "recoger|recoge|levantar|juntar basura playa|parque|calle|campo|planeta",
     "recoger|recojamos basura|plásticos|papeles",
     "basura =suelo|=calle|=playa|=parque",
+    "=reducir|=reutilizar",
+    "=contenedor|=contenedores =amarillo|=azul|=plástico",
+    "=tirar|=tirando =menos =basura|=planeta",
+    "contaminación|=compost|=medio =ambiente",
+    "=cambio =climático",
   ],
   facts: ["papel", "vidrio|cristal", "lata", "cáscara", "nuevo|nueva|nuevas|nuevos"],
   moments: [

@@ -32,6 +32,9 @@ export const seasons: ThemeTexts = {
     "frio|calor invierno|verano =por|=hace",
     "verano|invierno|otoño|primavera =días|noches largos|cortos|largas|cortas",
     "ropa =cada|=usa|ponerse|=según estación|estaciones|temporada",
+    "=frío =invierno",
+    "=calor =verano",
+    "=hojas =otoño|=caen",
   ],
   facts: ["primavera", "verano", "otoño", "invierno", "otra vez|de nuevo|vuelta"],
   moments: [

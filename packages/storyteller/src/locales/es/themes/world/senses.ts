@@ -32,6 +32,9 @@ export const senses: ThemeTexts = {
     "lengua dulce|sabor|sabe",
     "=ven|vemos|sirven|funcionan =ojos",
     "dulce|salado|amargo salado|amargo|agrio|ácido",
+    "=nariz|=lengua|=ojos|=orejas|=piel =lengua|=orejas|=nariz|=piel",
+    "olfato|=tacto|=oído|=gusto =gusto|=vista|=olfato|=tacto",
+    "texturas =tocar|=tacto|=suaves",
   ],
   facts: ["ojo", "oído", "nariz", "lengua", "piel", "maduro"],
   moments: [

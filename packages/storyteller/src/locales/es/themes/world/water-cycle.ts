@@ -30,6 +30,11 @@ export const waterCycle: ThemeTexts = {
     "nubes|=nube forman|=hacen|hechas|=qué|=cómo|=son",
     "evaporación|condensación|evapora|=vapor",
     "ciclo =del =agua|hidrológico|lluvia",
+    "=charcos|=charco =agua|=van|=seca|=secan",
+    "=vapor =agua|=nubes",
+    "condensación",
+    "=lluvia =viene|=dónde|=forma|=nubes",
+    "=por =qué =llueve",
   ],
   facts: ["sol", "sube|suben|subió|subid|subir", "nube", "cae|caen|cayeron|caer", "mar"],
   moments: [

@@ -32,6 +32,8 @@ export const weather: ThemeTexts = {
     "=viento|=vientos",
     "=no =tenga|=tener|=tengas|=le|=tiene miedo =a|=las|=los|=dan tormentas|tormenta|truenos|trueno|rayos|relámpagos|viento|lluvia",
     "=sol|llueve|llover|nieve|nieva =hace|=mañana|=hoy",
+    "granizo|=niebla|=tornado|=huracán|=rayos|=relámpagos|=truenos|=tormentas|=tormenta",
+    "pronóstico =tiempo|=clima",
   ],
   facts: ["sol", "viento", "aire", "nube", "lluvia"],
   moments: [

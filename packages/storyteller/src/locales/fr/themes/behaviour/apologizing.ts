@@ -42,6 +42,12 @@ export const apologizing: ThemeTexts = {
     "pardon dire|demander soeur|sœur|frère|copain|maman",
     "pardon|excuse|désolé =sans|penser|sincère|vraiment|pense|sincèrement",
     "dire|avouer|reconnaître|admettre =eu =tort",
+    "demander|demande =pardon",
+    "admettre|admet|reconnaître =tort|erreur|=fautes",
+    "faire =pardonner",
+    "=pardon =demander|=dire",
+    "refuse =excuser|=excuses|=pardon",
+    "=excuser =dessin|=faire|=mot|=lettre",
   ],
   facts: ["pardon", "march|pied", "aide|faire|faut|besoin", "pont"],
   moments: [

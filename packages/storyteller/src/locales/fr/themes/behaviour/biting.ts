@@ -31,6 +31,9 @@ export const biting: ThemeTexts = {
     "dents bras|copain|copine|enfant|plante|planter",
     "dents =sur|dans|utilise|plante autres|bras|frere|soeur|copains|camarades|enfants",
     "=mord|mordre|mordu|=mords pince|griffe|autres|frère|sœur|soeur|copain|enfant",
+    "mord|mordre|morsure|morsures|mords",
+    "croque|croquer =bras|copains|cousin|enfants",
+    "mordill",
   ],
   facts: ["mal", "manger|nourriture", "dents", "fraîche"],
   moments: [

@@ -59,6 +59,12 @@ export const kindWords: ThemeTexts = {
     "=dit|dire =choses|trucs méchant|méchantes|=pas|vilain",
     "parle|parler =mal|grossier|vulgaire|mechamment",
     "remarque|remarques|commentaires|paroles méchant|méchantes|blessant|blessantes|moqueu",
+    "grossi",
+    "ragot|ragots|médis",
+    "propos|paroles|=mots blessant|blessants|méchants",
+    "répond|répondre =mal",
+    "parle|parler grossièrement|=mal",
+    "=mots =bien =font",
   ],
   facts: ["mal|blesse", "colère|fâch|fâché", "gentil|doux|merci", "mot"],
   moments: [

@@ -67,6 +67,11 @@ export const listening: ThemeTexts = {
     "semblant entendre|écouter|entend",
     "crier|hurler|répéter réagi|bouge|écoute|obéi",
     "réagit|réagisse =quand|appelle|crier",
+    "bavarde|bavard|bavarder =classe",
+    "sourde =oreille",
+    "répéter|répète|répéter =dix|=fois|=cent|=tout",
+    "=règles|=limites respecter|=maison",
+    "=venir|=vient =appelle",
   ],
   facts: ["écout|oreille", "regard|yeux", "encore|répét", "petite", "grande", "attend"],
   moments: [

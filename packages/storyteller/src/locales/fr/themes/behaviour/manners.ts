@@ -66,6 +66,12 @@ export const manners: ThemeTexts = {
     "salue|saluer",
     "aînés|anciens|adultes|grands saluer|respect|respecter|parler",
     "joue|jouer|jette =nourriture|=assiette|plats",
+    "tenir =porte",
+    "=rots|=roter|=rote",
+    "=coudes =table",
+    "=mots magiques",
+    "mâche bouche",
+    "manger|mange =proprement|=salement",
   ],
   facts: ["bonjour", "plaît", "merci"],
   moments: [

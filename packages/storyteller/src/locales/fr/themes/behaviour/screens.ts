@@ -43,6 +43,11 @@ export const screens: ThemeTexts = {
     "vidéos regarde|trop|toute|accro",
     "décroch|lâcher|arrêter|quitter console|écran|tablette|jeux|manette|téléphone",
     "=veut =que youtube|tablette|télé|dessins|jeux",
+    "éteindre|éteint =écran|=télé|=tablette|=console|=dessins|=téléphone",
+    "joue =trop =console|=jeux|=vidéo",
+    "épisode|épisodes =encore|=un",
+    "hurle|crie|pleure|crise =reprends|=prends|=téléphone|=portable téléphone|tablette|=télé",
+    "tablette|console|télé|téléphone =ferme|=fermer|=range|=arrête =hurle|crise|=crie|pleure|=on",
   ],
   facts: ["d'accord", "éteint|éteindre|s’éteint", "yeux", "saut"],
   moments: [

@@ -54,6 +54,11 @@ export const tidying: ThemeTexts = {
     "habits|vêtements|affaires|jouets =par =terre|partout",
     "habits|vêtements|affaires traîn",
     "=moi range|ranger|ramasse derrière|après|toujours",
+    "organiser|=ordre =affaires|=chambre|=bureau|=jouets",
+    "ramasse|ramasser =lego|=jouets|=affaires|=personne|=cubes",
+    "=sol =chambre =voit|=plus|=partout",
+    "=chaque =chose =place",
+    "laisse =tout =plan|=traîner|=partout",
   ],
   facts: ["panier", "bocal", "boîte", "trouv"],
   moments: [

@@ -58,6 +58,11 @@ export const losing: ThemeTexts = {
     "toujours|doit|veut =premier|=première course|jeu|jeux",
     "gagne|gagner =pas|perd furieux|colère|crise|pleure|hurle",
     "deuxième|dernier|dernière|=second|seconde finir|arriver|=bien|grave|cartes|jette|course",
+    "tricher|triche =gagner|=jeu|=jeux",
+    "deuxième|=second|=dernier =arriver|place|gagner",
+    "renverse plateau|=jeu|pions",
+    "supporter =gagne|gagner|=perdre",
+    "accepte =autre =avant|=gagne|=premier",
   ],
   facts: ["perd", "bien joué", "recommence|encore"],
   moments: [

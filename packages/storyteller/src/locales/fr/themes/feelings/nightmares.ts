@@ -29,6 +29,8 @@ export const nightmares: ThemeTexts = {
     "mauvais|vilain|affreux rêve|rêves|songe",
     "rêve =fait =peur",
     "cochemar|cochemars|cauchmar|cauchemard",
+    "=rêve|=rêves =peur|=loup|=sorcière|=sorcières|=monstre|=monstres",
+    "terreur|terreurs nocturne|nocturnes",
   ],
   facts: ["rêv", "dor", "réveill", "raconte|dis"],
   moments: [

@@ -50,6 +50,12 @@ export const sadness: ThemeTexts = {
     "pleure|pleurs souvent|beaucoup|rien|facilement",
     "fond|éclate|fondre larmes",
     "=triste =moment|souvent|toujours|jours",
+    "garçons =aussi|=peuvent pleurent|pleurer",
+    "cafard",
+    "=cœur gros|lourd",
+    "déçu|déçue|déception",
+    "consoler|console chagrin|=triste",
+    "larmes =mauvaises|=droit|=normal",
   ],
   facts: ["triste", "larme|pleu", "côté|près|contre|côte"],
   moments: [

@@ -71,6 +71,13 @@ export const worries: ThemeTexts = {
     "stress|stressé|stressée|angoiss nouvel|nouvelle|nouveau classe|année|maîtresse",
     "pense|penser arriver|=pourrait|pire dormir|=tout|=pire",
     "arriver =quelque|malheur|grave =croit|peur|pense|craint",
+    "=peur|=crainte tromper|erreur|erreurs|échouer",
+    "perfectionn",
+    "anxieux|anxieuse|anxiété",
+    "stress|stressé|stressée",
+    "=et =si angoisse",
+    "=boule ventre",
+    "=peur =de =tout",
   ],
   facts: ["souci", "raconte|dit|dis", "ventre", "petit|lég"],
   moments: [

@@ -31,6 +31,8 @@ export const bicycle: ThemeTexts = {
     "pédaler",
     "casque|gants vélo|trottinette =son|mettre|porter|toujours",
     "apprendre|apprend|faire|monter|rouler|savoir velo",
+    "casque =vélo",
+    "=vélo =roulettes|=sans|=deux",
   ],
   facts: ["casque", "pédal", "frein", "loin|devant"],
   moments: [

@@ -35,6 +35,9 @@ export const moving: ThemeTexts = {
     "cartons|camion|boîtes maison|appart|camion|cartons|partir",
     "partir|aller|vivre|habiter =autre|=ailleurs|=nouvelle|=nouveau pays|ville|maison|village|région",
     "expatri|immigr|exil",
+    "cartons =partout|=maison",
+    "=on =part =vivre|=habiter",
+    "=quitter =maison|=appartement|=chambre|=ville",
   ],
   facts: ["carton", "lit", "triste", "nouve"],
   moments: [

@@ -48,6 +48,9 @@ export const pet: ThemeTexts = {
     "douceur|doux|doucement chat|chien|animal|animaux|chaton",
     "doux|douce|gentil|gentille|delicat|caresser chat|chien|lapin|chaton|chiot|hamster",
     "prend|adopte|veut|voudrait|reçoit|offre lapin|chien|chat|chaton|chiot|hamster|cochon",
+    "=lapin|=lapine|=perroquet|=tortue =notre|=adopter|=soigner|=nourrir|=avoir|=nouveau",
+    "chiot|chaton =nourrir|=adopter|=occuper|=nouveau|=arrive",
+    "réclame|veut =chien|=chat|=animal",
   ],
   facts: [
     "l'eau",

@@ -57,6 +57,11 @@ export const sibling: ThemeTexts = {
     "attend|attendre|accueillir bébé|=heureux|enfant",
     "=petit|=petite =dernier|=dernière|benjamin",
     "jumeau|jumelle|jumeaux|jumelles dispute|disputent|chamaill|bagarre|jaloux|arrive",
+    "jumeaux =naissance|=route|=bientôt|=arrivent",
+    "=entendre =bébé =bien|=avec",
+    "=petit|=petite =frère|=sœur =route|=arrive|=bientôt|=naît|=ventre",
+    "=comment =bébé =sera",
+    "bientôt =quatre|=cinq =serons|=famille",
   ],
   facts: ["pleure", "lait", "dou", "m'aime|amour|l'amour"],
   moments: [

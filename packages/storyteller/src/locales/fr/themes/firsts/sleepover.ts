@@ -37,6 +37,8 @@ export const sleepover: ThemeTexts = {
     "découch",
     "dormir =ailleurs|=chez|=tente|=dehors",
     "classe =verte|=neige|découverte",
+    "=dort|=dormir =ailleurs|=mamie|=papi|=copain|=copine",
+    "pyjama =soirée|=party",
   ],
   facts: ["nuit", "maison", "réveill|appel"],
   moments: [

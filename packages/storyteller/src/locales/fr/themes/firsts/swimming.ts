@@ -44,6 +44,12 @@ export const swimming: ThemeTexts = {
     "brassard|brassards|bouee enlever|sans|nager|retirer|piscine|plus",
     "lecon|lecons|cours|apprendre|club natation|nager",
     "plonger|plonge piscine|lunettes|=tête|eau|fond",
+    "=leçon|=leçons|=cours =natation|=piscine",
+    "=grand =bain",
+    "sauter =bain|=piscine|=eau =brassards|=sans|=peur",
+    "flotter =eau|=apprendre",
+    "maître nageur",
+    "plonge|plonger =piscine|=apprendre",
   ],
   facts: ["jamais", "souffl", "flott|port", "bat|battre"],
   moments: [

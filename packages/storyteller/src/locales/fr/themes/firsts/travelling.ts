@@ -51,6 +51,9 @@ export const travelling: ThemeTexts = {
     "prendre =avion|=train|=bateau|=bus|=métro|ferry",
     "partir|aller|voyage|vivre =à =étranger",
     "prend|prendre|=partir|=va train|avion|bateau rome|paris|londres|espagne|italie|portugal|maroc|algérie|=mer|vacances|pour",
+    "monter =avion",
+    "=nuit =train",
+    "=avion =peur|=monter",
   ],
   facts: ["valise", "main", "fenêtre|vitre", "maison"],
   moments: [

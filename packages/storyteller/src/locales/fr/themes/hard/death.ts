@@ -52,6 +52,12 @@ export const death: ThemeTexts = {
     "mémé|pépé|mamie|papi|papy =plus|manque|parti|ciel|étoile|enterr|cimetière =là|reviendra|parti|partie|=nous|beaucoup|=est",
     "=plus reviendra|revient|reviendra|revenir =yaya|mamie|papi|=mémé|=pépé|=nonna|tonton|tata|=jeddo|=teta|grand",
     "=yaya reviendra|parti|partie|morte|ciel",
+    "=mourir|=mort|=morts =veut|=dire|=signifie|=quoi|=gens|=vont|=où",
+    "cœur arrêté =plus|=tonton|=papi|=mamie",
+    "=au|=parti|=partie|=monté =ciel =papi|=mamie|=mort|=est|=tonton",
+    "disparu|disparue|perdu|perdre =papi|=mamie|=proche|=oncle|=tante",
+    "perdre|=perdu =quelqu|=être =aime|=cher|=proche",
+    "nounou =morte|=décédée",
   ],
   facts: ["morte|mourir", "arrêté", "repartira", "personne", "permis", "soin"],
   moments: [

@@ -57,6 +57,12 @@ export const divorce: ThemeTexts = {
     "vivre|habiter|passer|=va =chez =un =autre|papa|maman",
     "=chez =un =chez =autre",
     "chez =papa|=maman puis|=et|week =chez",
+    "séparation =parents|=papa|=couple|=conjugale",
+    "=maman|=papa =solo|=seul =avec|=depuis|=élève",
+    "=papa =vit|=habite =ailleurs|=plus|=loin|=appartement",
+    "=voit =week =papa|=maman",
+    "=belle =mère nouvelle|=papa|=femme|=vit|=accepter",
+    "temps|=semaine|=semaines|=vacances =papa =maman =entre|=partag",
   ],
   facts: ["adultes", "à cause", "répar", "les deux", "lit", "aime|t'aime|l'aime"],
   moments: [

@@ -1,6 +1,5 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
 
 export const hospital: ThemeTexts = {
   name: "un séjour à l’hôpital",
@@ -39,6 +38,7 @@ export const hospital: ThemeTexts = {
     "points =suture|front|menton",
     "dormir|nuit|rester|aller|peur|séjour hôpital|hopital|clinique",
     "pediatrie dormir|nuit|rester|service|hospital",
+    "=hôpital =dormir|=nuit|=maman|=rester",
   ],
   facts: ["hôpital", "on te dit", "on te montre", "peux dire", "je reste", "toute la nuit"],
   moments: [
@@ -46,8 +46,8 @@ export const hospital: ThemeTexts = {
       title: ["La maison aux cent fenêtres", "Un lapin et son ours"],
       lines: (t) => [
         [
-          `Un petit lapin attend avec son ours, ${t.setting}, devant un hôpital. « Je reste là quelques nuits », dit-il.`,
-          `${cap(t.setting)}, il y a un hôpital plein de fenêtres, et devant, un lapin avec son ours. « Je vais dormir là », dit-il.`,
+          `En face, il y a un hôpital, et devant la porte, un petit lapin attend avec son ours. « Je reste là quelques nuits », dit-il.`,
+          `De l’autre côté de la rue, il y a un hôpital plein de fenêtres, et devant, un lapin avec son ours. « Je vais dormir là », dit-il.`,
         ],
         "« D’abord, on te dit, explique l’infirmière, ensuite, on te montre, et après seulement, on le fait. »",
         forOlder(

@@ -39,6 +39,13 @@ export const illness: ThemeTexts = {
     "épilep|diabét|dépression|sclérose",
     "alzheimer|parkinson|=avc|chimio",
     "alzheimer reconnai|oublie|=nous|mamie|papi",
+    "asthm",
+    "maladie =comprendre|=grave|=chronique|=longue|=maman|=papa",
+    "chimio|chimiothérapie",
+    "dépression|=burn",
+    "oublie|=perd =tout|=tête|=mémoire mamie|papi|=grand",
+    "=reconnaît =plus =mamie|=papi",
+    "maladie =maman|=papa|=forces",
   ],
   facts: ["malade|maladie", "personne", "médecins", "sait pas encore", "permis", "soin"],
   moments: [

@@ -53,6 +53,13 @@ export const leftOut: ThemeTexts = {
     "=tout|=toute =seul|=seule cantine|récré|cour|école|copains|banc|fêtes",
     "autres =seul|=seule chuchot|assis|assise|murmur",
     "personne|jamais choisi|choisit|choisie|prend équipe|=jeu|groupe|sport",
+    "=pas|=sans|=aucun =amis|=ami|=copains =seul|=récré|=école|=personne",
+    "choisi|choisie =dernier|=dernière",
+    "solitude =école|=récré|=cour",
+    "=sauf =lui|=elle|=moi|=invité|=invités",
+    "sentir|sent =part|=exclu",
+    "=à =part =sentir|=sent",
+    "=jamais|=pas|=plus jouer =lui|=elle|=moi =veut|=on|=veulent",
   ],
   facts: ["l'écart", "fait mal", "rien qui cloche", "m'en parler|d'en parler"],
   moments: [

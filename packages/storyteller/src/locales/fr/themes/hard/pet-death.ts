@@ -38,6 +38,10 @@ export const petDeath: ThemeTexts = {
     "poisson =rouge|notre|=son flotte|ventre|mort",
     "mort|morte|mourir animal|animaux =compagnie|domestique",
     "cochon|hamster|lapin|perruche|poisson|tortue|chien|chat mort|morte|décédé|enterré|enterrer",
+    "=hamster|=chien|=chat|=lapin|=poisson|=oiseau =enterré|=bougeait|=mort|=morte|=tombe",
+    "piquer|euthanasi =chat|=chien|=animal",
+    "vétérinaire sauver|=pu|=piqûre|=endormi",
+    "=mort =hamster|=chien|=chat|=lapin|=poisson",
   ],
   facts: ["mort|mourir", "arrêté", "repartira", "personne", "le droit", "souven"],
   moments: [

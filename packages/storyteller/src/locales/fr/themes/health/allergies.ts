@@ -39,6 +39,12 @@ export const allergies: ThemeTexts = {
     "droit|=peut|interdit gâteau|chocolat|lait|noisettes|œuf|oeuf autres|comme|pourquoi",
     "allergi piqûre|piqûres|abeille|guêpe|pollen|poils|chat|chien|lait",
     "boutons|plaques|gonfle fraise|fraises|mange|lait|œuf|oeufs|noix|arachide|poisson|allerg|kiwi",
+    "lactose",
+    "gluten",
+    "plaques|boutons =rouges =fraises|=manger|=mange|=œufs|=noix",
+    "asthme =allergique|=allergie",
+    "arachide|arachides",
+    "éviter =lait|=œufs|=noix|=gluten =boutons|=cause|=allergie",
   ],
   facts: ["allergi", "noix|noisette", "miette", "demand", "adulte|grand"],
   moments: [

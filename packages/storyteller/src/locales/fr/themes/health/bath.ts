@@ -45,6 +45,10 @@ export const bath: ThemeTexts = {
     "shampoing|shampooing|rincer|cheveux hurle|crie|bain|douche|pleure",
     "mouillé|mouillée aime|déteste|=pas|peur !culotte|couche|=lit|pipi",
     "shampoing|shampooing yeux|tête|pleure|peur|piqu",
+    "shampoing|shampooing =yeux|=bain|=pleure|=crie|=peur",
+    "laver|lave =cheveux =bain|=crie|=pleure|=douche",
+    "crie|pleure|hurle =quand =lave",
+    "=bain =drame|=heure|=crise|=pleurs|=refuse",
   ],
   facts: ["tiède|chaude", "savon|mousse", "rinc", "serviette"],
   moments: [

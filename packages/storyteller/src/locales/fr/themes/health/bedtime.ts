@@ -67,6 +67,12 @@ export const bedtime: ThemeTexts = {
     "traîne|traînasse soir|coucher|dodo|=lit",
     "encore réveillé|réveillée|debout heures|tard|minuit",
     "=endormir =seul|=seule =tout|=toute",
+    "réveillé|éveillé =dix|=onze|=tard =heures|=soir",
+    "=encore =verre|=histoire =endort|=dodo|=lit|=coucher",
+    "=pas =fatigué|=fatiguée",
+    "=endort =jamais|=pas",
+    "marchand =sable",
+    "=fermer =yeux =dormir|=endormir",
   ],
   facts: ["lav", "histoire", "lampe|lumière", "dor|sommeil|dodo", "grandi"],
   moments: [

@@ -32,6 +32,12 @@ export const dentist: ThemeTexts = {
     "bouche|dents =monsieur|=dame|regarde|docteur|médecin ouvrir|regarde|dents",
     "fauteuil dent|dents|dentiste",
     "soigner|arracher|réparer|enlever|extraire =dent|=dents|carie|caries|molaire",
+    "radio =dents|=dentaire",
+    "dentaire|=dent =rendez|visite|contrôle|cabinet",
+    "=dent bouge|branlante =montrer|=ouvrir|=voir",
+    "roulette =dentiste",
+    "fauteuil =miroir|=allonge|=bouche",
+    "=miroir =bouche",
   ],
   facts: ["compt", "nettoi", "main", "stop|s'arrêt"],
   moments: [

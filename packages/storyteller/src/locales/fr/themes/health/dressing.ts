@@ -39,6 +39,10 @@ export const dressing: ThemeTexts = {
     "prépare|préparer =le =matin",
     "seul|seule|autonom|aide chaussette|chaussettes|manteau|habits|vêtements|pantalon",
     "pyjama sortir|enlever|école|journée|rester",
+    "vêtements|habits =choisir|=seul|=seule|=mettre|=enfiler",
+    "étiquette|étiquettes gratte|grattent",
+    "=mettre|=met =chaussures|=manteau|=chaussettes =seul|=seule|=veut|=heures",
+    "=heures =habiller",
   ],
   facts: ["bras|manche", "fermeture", "chaussure"],
   moments: [

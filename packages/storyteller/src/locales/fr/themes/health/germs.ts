@@ -55,6 +55,7 @@ export const germs: ThemeTexts = {
     "enrhum|rhume|malade|grippe partager|gourde|verre|bisou|éviter|contaminer|transmettre",
     "gourde|verre|cuillère partager|même malade|enrhumé|microbes",
     "couvrir|cacher|protéger bouche|nez touss|éternu",
+    "grippe|=rhume|=microbe|=maladie =passe|=attrape|=contagieux|=autre",
   ],
   facts: ["microbe", "petit|minuscul", "coude", "lave"],
   moments: [

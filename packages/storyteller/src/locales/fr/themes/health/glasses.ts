@@ -31,6 +31,9 @@ export const glasses: ThemeTexts = {
     "=cache oeil|=œil|pirate",
     "verres correct|lunettes|yeux",
     "lunettes moque|rigole|rient|=rit|classe|école",
+    "binocles",
+    "lunettes moque|moquent|=honte|=peur",
+    "porter =verres",
   ],
   facts: ["flou", "lunettes", "net", "oreille", "nez"],
   moments: [

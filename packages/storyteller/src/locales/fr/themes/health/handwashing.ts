@@ -34,6 +34,10 @@ export const handwashing: ThemeTexts = {
     "nettoyer|rincer|désinfect mains",
     "=gel hydro|mains|alcoolique",
     "doigts|mains crasseux|crasseuses|=sales|dégoûtantes mange|manger|table|bac|sable",
+    "gel =hydroalcoolique",
+    "ongles|doigts|mains =sales",
+    "savon =mains",
+    "mains boue|sales|=terre|=poussière",
   ],
   facts: ["mouill", "savon", "entre", "rinc", "sèch|séch"],
   moments: [

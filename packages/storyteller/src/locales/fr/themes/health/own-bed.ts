@@ -50,6 +50,9 @@ export const ownBed: ThemeTexts = {
     "dormir|dort|dorme =avec maman|papa|nous|parents =plus|veut|toujours|encore|chaque",
     "chacun|=propre|=à =son =lit|=chambre",
     "allongé|allongée|coucher|reste =près|côté|contre =elle|=lui",
+    "=dormir =entre|=avec =nous =matin|=nuit|=lit",
+    "débarque =nuit|=matin =lit|=nous",
+    "lit =barreaux",
   ],
   facts: ["son|propre|sien", "lit", "appel", "matin"],
   moments: [

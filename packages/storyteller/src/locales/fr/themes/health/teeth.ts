@@ -36,6 +36,9 @@ export const teeth: ThemeTexts = {
     "brosse|brosser =à =dents|électrique",
     "brosser|brosse =deux =fois",
     "=caries|carie !dentiste|soigner",
+    "plaque =dentaire|=dents",
+    "gencive|gencives",
+    "molaire|molaires|dents nettoie|nettoyer|brosse",
   ],
   facts: ["bross", "dehors", "dedans", "mâch|croqu", "minute", "crach"],
   moments: [

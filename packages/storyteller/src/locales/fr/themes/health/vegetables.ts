@@ -64,6 +64,13 @@ export const vegetables: ThemeTexts = {
     "touche|mange|veut|aime =rien =vert|verte|verts",
     "goute|gouter|manger|essayer aliment|aliments|plat|plats nouveau|nouveaux|nouvel",
     "bouchée|bouchées =plat|assiette|goûter|chaque|=tout",
+    "fruit|fruits =lieu|=plutôt|=bonbon|=bonbons",
+    "cantine =mange|=manger|=repas|=goûter",
+    "=frites|=pâtes =que|salade|seulement",
+    "recrache =pois|=carottes|=légumes",
+    "=manger =sain|équilibr",
+    "goûter =avant =dire =non",
+    "=jamais =épinards|=légumes|=vert",
   ],
   facts: ["regard", "sent|renifl", "goût|croqu|langue|lèch|mord", "pas encore"],
   moments: [

@@ -44,6 +44,11 @@ export const adding: ThemeTexts = {
     "ajout|ajouter|enlev|enlever|retir enlever|retirer|ajouter|nombres|combien|reste",
     "=un|=deux|=trois =plus =un|=deux|=trois|=quatre|=cinq",
     "calcul|calculer",
+    "soustraction|soustractions",
+    "enlever =pommes|=soustraction",
+    "=plus =moins =calcul|=égale",
+    "retirer|enlever =billes|=trois|=deux|=pommes",
+    "=deux|=trois =pommes|=bonbons|=billes =une|=donne|=un|=plus",
   ],
   facts: ["trois", "deux", "cinq", "noisette"],
   moments: [

@@ -42,6 +42,10 @@ export const clock: ThemeTexts = {
     "=et =demie|demi",
     "heure demie|quart|=pile",
     "=les =heures apprendre|lire|connaître|reconnaître|savoir",
+    "=quelle =heure",
+    "=quart|=demie|=pile =heure|=heures|=et|=minutes",
+    "=montre =lire|=aiguilles|=heure|=nouvelle",
+    "=minuit =midi",
   ],
   facts: ["petite", "grande", "heure", "trois", "douze"],
   moments: [

@@ -31,6 +31,8 @@ export const colours: ThemeTexts = {
     "=primaires|pinceau",
     "confond bleu|rouge|vert|couleurs",
     "=bleu|=rouge|=vert|=jaune|=violet|=rose|=orange|=bleue|=verte =le|=la|couleur|peinture",
+    "=rouge|=bleu|=jaune|=vert =bleu|=jaune|=vert|=rouge|=orange|=violet =et|=font",
+    "confond|mélange =violet|=rose|=orange|=couleurs",
   ],
   facts: ["rouge", "jaune", "bleu", "orange", "vert", "violet"],
   moments: [

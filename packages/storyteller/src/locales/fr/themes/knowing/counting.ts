@@ -42,6 +42,9 @@ export const counting: ThemeTexts = {
     "dix|cinq|vingt doigts|objets|billes|cubes|jetons",
     "=0|=1|=un =à =9|=10|=20|=100|=dix|=cent",
     "compter|compte jusqu",
+    "=combien =y|=sont|=doigts|=compter",
+    "oublie =nombres|=chiffres|=treize",
+    "réciter|=dire|=nombres|=compter =1|=un =30|=20|=10|=100|=dix",
   ],
   facts: ({ counted }) => [...counted, "compt|nombre"],
   moments: [

@@ -30,6 +30,10 @@ export const leftRight: ThemeTexts = {
     "chaussure|chaussures|souliers|bottes =bon|envers|inverse|mauvais pied",
     "gaucher|gauchère|droitier|latéralis|latéralité",
     "envers chaussure|chaussures|souliers",
+    "=chaussures =envers|=pied|=pieds =gauche|=droite|=quel|=quelle|=mauvais",
+    "gaucher|gauchère|droitier",
+    "=main =droite|=gauche",
+    "directions =gauche|=droite",
   ],
   facts: ["gauche", "droite", "main"],
   moments: [

@@ -50,6 +50,8 @@ export const letters: ThemeTexts = {
     "=son|sons fait|font|lettre|lettres =b|=a|=m|=s|=p|=c|=d|=l|=t|=f|=r",
     "mélange|confond|inverse =le =b|=d|=p|=q",
     "=a comme|pour avion|abeille|ananas|arbre|ami",
+    "confond =b|=d|=p|=lettres",
+    "épeler|épelle",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

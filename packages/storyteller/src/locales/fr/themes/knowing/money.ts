@@ -36,6 +36,10 @@ export const money: ThemeTexts = {
     "marchande jouer|=la",
     "=carte paie|paye|payer|=tout",
     "achète|acheter|coûte =euro|=euros",
+    "=pièces =billets|=monnaie|=euros|=compter",
+    "=prix =choses|=jouets|=payer|=comprendre",
+    "veut =tout =acheter",
+    "=choses =coûtent|=prix",
   ],
   facts: ["pièce", "cinq", "deux", "reste", "coûte|prix"],
   moments: [

@@ -35,6 +35,9 @@ export const reading: ThemeTexts = {
     "dyslexi",
     "=lire =apprendre|seul|aime|bien|tout",
     "premiers =mots =page|livre|=seul|=seule",
+    "=lit =lentement|=mal|=difficilement",
+    "livres découragent|=durs|=difficiles",
+    "=livre|=livres =images|=sans|=seul|=premiers",
   ],
   facts: ["lire|lit|lise", "lettre", "mot", "lac"],
   moments: [

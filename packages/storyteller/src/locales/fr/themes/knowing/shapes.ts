@@ -28,6 +28,9 @@ export const shapes: ThemeTexts = {
     "cube|boule|sphère|pyramide|cylindre|cône cube|boule|sphère|=et|pyramide|solides",
     "=coins|=cotes|angles|sommets trois|quatre|cinq|six|combien",
     "pointu|pointus|pointue =rond|ronds|choses|=est",
+    "étoile|étoiles =cœur|=cœurs =formes|=et|=rond|=carré",
+    "=carré|=carrés",
+    "=ovale|hexagone|losange|=sphère",
   ],
   facts: ["cercle", "carré", "triangle", "rond", "trois", "quatre"],
   moments: [

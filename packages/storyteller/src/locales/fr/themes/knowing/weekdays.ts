@@ -41,6 +41,13 @@ export const weekdays: ThemeTexts = {
     "=week =end quand|jours|=est",
     "quand weekend",
     "combien =dodos|=dodo|nuits avant|jusqu|week",
+    "=lundi =mardi",
+    "=samedi =dimanche",
+    "=hier =aujourd =demain",
+    "=mois =année|=noms|=douze",
+    "=la semaine !prochaine|dernière|passée",
+    "=jour|=jours =semaine",
+    "=mercredi|=samedi|=dimanche =école|=jour|=pas",
   ],
   facts: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
   moments: [

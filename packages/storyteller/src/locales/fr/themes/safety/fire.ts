@@ -45,6 +45,13 @@ export const fire: ThemeTexts = {
     "prise|prises électrique|courant|doigts",
     "dangers domestiques|cuisine|maison",
     "fumee maison|appartement|incendie|feu|faire",
+    "pétard|pétards|=artifice =danger|=brûl|=peur|=feux",
+    "=feu =camp =danger|=brûl|=attention",
+    "risque|risques|danger|dangers =feu",
+    "=brûler|=brûle|=brûlure|=brûlures|=brûlant",
+    "bougie|bougies|briquet|briquets =jouets|=jouer|=feu",
+    "cheminée|étincelle|étincelles|braise|braises",
+    "fumée =sortir|=pattes|=maison|=alarme",
   ],
   facts: ["brûle", "eau fraîche", "allumettes", "cuisinière"],
   moments: [

@@ -44,6 +44,11 @@ export const gettingLost: ThemeTexts = {
     "aide|demander =voit|trouve|voir maman|papa|parents =plus|=pas",
     "perdu|perdue foire|marché|foule|magasin|supermarché|plage|parc|gare",
     "main gare|foule|aéroport|métro|magasin|marché",
+    "éloigne|éloigner =trop|=parents|=moi|=nous",
+    "policier|police =demander|=aide =perdu|=perd",
+    "=perd|=perdre|=perdu foule|magasin|supermarché",
+    "=numéro =téléphone|=perd|=adresse|=connaître",
+    "=rester =appeler|=place|=bouger =perdu|=où|=est",
   ],
   facts: ["reste|bouge", "appel|cri", "nom", "retrouv|trouv"],
   moments: [

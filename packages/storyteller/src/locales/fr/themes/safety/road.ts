@@ -49,6 +49,9 @@ export const road: ThemeTexts = {
     "stationnement|parking courir|court|danger|main",
     "=feu|=feux tricolore|tricolores|rouge|vert|orange|piéton",
     "prudent|prudence|attention =rue|=route",
+    "parking =main|=voitures|=voiture",
+    "=voitures =vite =main|=rue|=route",
+    "lâche|lâcher =main =voitures|=rue|=route|=trottoir",
   ],
   facts: ["stop|arrêt", "regard", "écout|oreilles", "main"],
   moments: [

@@ -33,6 +33,9 @@ export const seatBelt: ThemeTexts = {
     "assis|assise|lève|debout =voiture|=auto|=char|roule|banquette",
     "attach|attache|attacher pourquoi|=on|voiture|ceinture|toujours =se|=on|voiture",
     "boucler|boucle ceinture",
+    "attacher =voiture|=siège|=auto",
+    "=détache =conduis|=voiture|=siège",
+    "harnais =siège|=auto|=voiture",
   ],
   facts: ["ceinture", "clic", "casque", "toujours|chaque"],
   moments: [

@@ -51,6 +51,10 @@ export const strangers: ThemeTexts = {
     "suivre|accompagner|monter refus|jamais|=pas|=sans adulte|inconnu|étranger|voiture",
     "homme|monsieur|dame|=type|adulte bizarre|louche|suspect|inquiétant|insiste",
     "adulte suivre|inconnu|étranger",
+    "inconnu|inconnus|inconnue =demande|=propose|=suivre|=parler|=bonbons|=voir|=internet",
+    "=monsieur|=homme =bonbons|=chiots|=voiture|=parc",
+    "=dame|=monsieur|=homme|=quelqu emmener|emmène|=suivre",
+    "=habite =internet|=inconnu|=dire",
   ],
   facts: ["ne part pas|ne pars pas|ne suit pas", "demand", "non", "racont|dit tout|dire"],
   moments: [

@@ -46,6 +46,12 @@ export const touch: ThemeTexts = {
     "=intime|=intimes|intimité",
     "corps respect|respecter",
     "secret|secrets malaise|=mal|=aise|bizarre|toucher|=corps",
+    "chatouill =veux|=pas|=stop|=non|=aime",
+    "=secret|=secrets =bons|=mauvais|=bon|=garder",
+    "=dire =non =bisou|=bisous|=câlin|=câlins",
+    "=refuser =bisous|=bises|=câlin",
+    "=dire =stop|=non =adulte|=adultes =bisou|=bisous|insiste|=câlin",
+    "insiste =bisou|=bisous|=câlin",
   ],
   facts: ["ton corps", "non", "racont|dit|dis", "faute"],
   moments: [

@@ -44,6 +44,11 @@ export const water: ThemeTexts = {
     "seul|seule|jamais =lac|etang|riviere|mare|large|=bord",
     "aller|nager|baigner loin|large =mer|=eau",
     "rivière|=lac|étang|=mer|canal seul|seule|=sans|grand|adulte|tomber|danger",
+    "=plage|=étang|=lac|=rivière|=mer =danger|dangereux|dangereuse|=loin|=seul|=noyade|=reste|=vois|=vagues",
+    "noy =risque|=eau|=piscine",
+    "vague|vagues =fortes|=plage|=danger",
+    "courant =rivière|=fleuve",
+    "plonge =maman|=adulte|=seul|=sans",
   ],
   facts: ["bord", "jamais", "grand|adult", "flotte"],
   moments: [

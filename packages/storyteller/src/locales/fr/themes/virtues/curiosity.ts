@@ -46,6 +46,13 @@ export const curiosity: ThemeTexts = {
     "demande|demander|dit|repete pourquoi",
     "pourquoi fois|toujours|cesse|arret|longueur",
     "découvrir|apprendre nouvelles choses",
+    "découvertes|=découvrir =monde|=choses|=science|=nouvelles",
+    "=sciences =expériences|=curieux|=découvrir|=aimer",
+    "=pourquoi =questions|=demande|=tout",
+    "imagination =développer|=stimuler|=son",
+    "=questions =pose|=tant|=beaucoup|=tout",
+    "comment marchent|=fonctionnent =choses",
+    "aimer|aime|=envie =découvrir|=apprendre",
   ],
   facts: ["pourquoi", "lumière", "soleil", "rebond"],
   moments: [

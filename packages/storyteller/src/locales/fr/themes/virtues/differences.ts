@@ -57,6 +57,11 @@ export const differences: ThemeTexts = {
     "pareil|pareils|pareille =pas|tous|=tout monde",
     "auditif|auditifs|audition appareil|aide",
     "porte|port =voile|=kippa|turban|=foulard",
+    "=différent|=différente|=différents =autres|=tous|=être|=enfants|=familles",
+    "voile|turban|kippa =porte|=amie|=copine",
+    "=deux =mamans|=papas",
+    "=marche =pas =copine|=copain|=amie|=camarade|=enfant",
+    "=tous =famille|=familles =même|=pas",
   ],
   facts: ["différen", "peau", "roues", "mains", "mamans", "tous|toutes|tout"],
   moments: [

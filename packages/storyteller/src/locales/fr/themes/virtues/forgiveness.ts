@@ -47,6 +47,10 @@ export const forgiveness: ThemeTexts = {
     "redevenir|rester|refaire|recommencer ami|amis|amie|copains|copines après|bagarre|dispute|colère",
     "après =dispute|=bagarre|=conflit ami|amis|amie|copains|faire|paix",
     "laisse|pardonne jamais|=rien passer !tour|devant",
+    "=fait|=faire =paix",
+    "reste =blessé|=fâché dispute|=longtemps",
+    "=plus =fâché|=fâchée =être|=avec|=contre",
+    "accepter =excuses",
   ],
   facts: ["désolé|pardon", "mal", "pardonn", "encore|neuf|nouveau|nouvel"],
   moments: [

@@ -48,6 +48,11 @@ export const gratitude: ThemeTexts = {
     "remerci",
     "=gâté|=gâtée|=gâtés|pourrie|=pourri|blasé|blasée|capricieux !gâteau",
     "=tout plain|plaint|plaindre|râle =a|=ont|avoir",
+    "=dire|=pour =merci =ce|=vie|=avoir",
+    "gâté|gâtée =jamais|=contente|=content|=enfant",
+    "contente|content =jamais =cadeaux",
+    "=beau|=belles =journée|=choses|=vie",
+    "=jamais satisfait|satisfaite|=content|=contente",
   ],
   facts: ["merci", "eau|d'eau|l'eau", "port", "jour"],
   moments: [

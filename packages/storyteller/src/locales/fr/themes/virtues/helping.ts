@@ -44,6 +44,10 @@ export const helping: ThemeTexts = {
     "porter|porte|aider courses|=sac|=sacs|panier",
     "fait|=fiche =rien maison",
     "lève|lever petit doigt",
+    "=entraide",
+    "=aider =maison|=maman|=papa|=autres|=cuisine|=volontiers",
+    "courses =porter|=aider",
+    "=rendre service",
   ],
   facts: ["aide|aider|t'aider", "on peut", "merci"],
   moments: [

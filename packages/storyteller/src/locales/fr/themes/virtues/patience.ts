@@ -53,6 +53,11 @@ export const patience: ThemeTexts = {
     "=on arrive quand|bientôt",
     "minutes|minute éternité",
     "éternité",
+    "=tient|=peut =plus|=attendre =noël|=anniversaire",
+    "=cinq|=toutes =minutes =demande|=quand",
+    "=temps =long =avant|=noël",
+    "=calme =attendant|=attendre",
+    "=en =attendant =calme|=rester",
   ],
   facts: ["attend", "ouvr|ouvert", "gonfl", "prêt|cuit"],
   moments: [

@@ -62,6 +62,13 @@ export const perseverance: ThemeTexts = {
     "exercice|exercices|devoirs|taches difficil|durs|compliqu",
     "remettre|cent|=fois ouvrage|métier",
     "accrocher|accroche|tenir|tient =dur|=difficile|bon !maman|papa",
+    "=entraîner|=entraîne|=exercer =encore|=tous|=jours|=jusqu|=musique",
+    "=difficile =abandonne|=jette|=lâche|=arrête|=dès",
+    "apprend =erreurs",
+    "=puzzle =difficile|=jette|=abandonne",
+    "échouer|échec|échecs =recommencer|=réessayer|=apprendre",
+    "=lâcher|=lâche =pas|=milieu|=fin",
+    "=jusqu =bout =aller|=finir",
   ],
   facts: ["essa", "encore", "pas encore", "vol|s'envol"],
   moments: [

@@ -46,6 +46,9 @@ export const responsibility: ThemeTexts = {
     "=sans oublier|rappeler|demande|rappelle",
     "casse|abîme|perd fiche|=égal choses|affaires|jouets",
     "casse|perd|abîme fiche|fichu|=égal",
+    "oublie =nourrir|=devoirs|=affaires|=cartable",
+    "laisse =traîner =manteau|=affaires|=partout",
+    "=nourrir =tous|=jours|=poisson =oublie|=responsable|=charge",
   ],
   facts: ["promesse|promis|promet", "gard|surveill", "cinq", "retour|revien|revenu"],
   moments: [

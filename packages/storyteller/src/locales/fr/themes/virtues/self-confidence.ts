@@ -58,6 +58,12 @@ export const selfConfidence: ThemeTexts = {
     "peur|crainte tromper|erreur|erreurs|échouer|échec|rater",
     "=y arrive =pas phrase|répète|dit|toujours préférée|dit|toujours|=se|persuadé",
     "compare|comparer autres|=nul|=nulle",
+    "=y =croire",
+    "=aimer =tel|=même|=soi",
+    "dit|pense|croit =bête|=nul|=nulle|=moche|=incapable",
+    "=sait =pas =dessiner|=rien =dit",
+    "=se =croit|=croire =mauvais|=mauvaise|=nul|=nulle|=bon",
+    "essayer =croit|=pense =nul|=mauvais|=nulle",
   ],
   facts: ["essay|essai|j'essaie", "sais", "pas encore"],
   moments: [

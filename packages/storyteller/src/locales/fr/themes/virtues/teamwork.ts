@@ -48,6 +48,10 @@ export const teamwork: ThemeTexts = {
     "=jouer =perso",
     "ramer ensemble",
     "tirer même sens",
+    "passer|passe =ballon|=balle =équipe|=seul|=perso",
+    "=ensemble =travailler|=construire|=jouer|=faire|=mieux",
+    "=plusieurs =facile|=mieux|=ensemble",
+    "=chacun =sa =part",
   ],
   facts: ["ensemble", "chacun", "tout seul"],
   moments: [

@@ -50,6 +50,9 @@ export const animals: ThemeTexts = {
     "ronronn|hibern",
     "=ours dort|dorment|hiver|hiberne où|=ou|comment|pourquoi|hiver",
     "hibern|hibernation",
+    "=araignées|=araignée|=serpents|=insectes|=oiseaux|=ours|=loups =vivent|=mangent|=vie|=animaux|=apprendre|=découvrir",
+    "faune",
+    "habitat|habitats =animaux|=sauvages",
   ],
   facts: ["manger", "d'eau|l'eau|eau|boire", "maison", "calme"],
   moments: [

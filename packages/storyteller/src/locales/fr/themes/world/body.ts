@@ -51,6 +51,11 @@ export const body: ThemeTexts = {
     "tête épaules genou|genoux",
     "grandir|grandit comment|pourquoi =os|corps|taille",
     "nombril",
+    "trajet|=voyage =aliments|=nourriture =ventre|=corps|=estomac",
+    "=sang =cœur|=corps|=veines",
+    "=cœur =bat|=sert|=corps|=pompe",
+    "=litres =sang",
+    "=cœur =bat",
   ],
   facts: ["os|d’os|l’os", "muscle", "cœur", "poumon", "cerveau"],
   moments: [

@@ -24,6 +24,10 @@ export const dinosaurs: ThemeTexts = {
     "dinosaur|=dino|=dinos|dinausor|dinozor|tyrannosaure|diplodocus|tricératops|triceratops|vélociraptor|raptor|stégosaure|=trex|=rex|préhistoire|fossile|fossiles|jurassique|ptérodactyle|brontosaure|mammouth|mammouths|brachiosaure",
     "lézards|lézard =gros|géants|géant|=temps",
     "diplodocus|brontosaure|brachiosaure|stégosaure|vélociraptor|ptérodactyle",
+    "animaux disparus|préhistoriques|éteints",
+    "=dinos",
+    "reptile|reptiles =autrefois|=géants|=gros",
+    "squelette =dinosaure",
   ],
   facts: ["dinosaure", "millions", "pierre", "oiseau"],
   moments: [

@@ -39,6 +39,13 @@ export const foodOrigin: ThemeTexts = {
     "poule|poules =oeuf|=oeufs|=œuf|=œufs|pond|pondent",
     "patates|pommes|legumes|pain|lait|oeufs|viande|fruits assiette|champ|champs|ferme|viennent|arrivent",
     "cultiver|cultive|pousse|poussent|planter|récolter =pommes|patates|légumes|carottes|fruits",
+    "=lait =vache|=vaches|=vient|=où",
+    "=pain =blé|=farine|=boulanger|=fabrique|=fait",
+    "légumes =poussent|=champ|=magasin|=ferme",
+    "=pond|=pondent =œufs|=poule",
+    "=qui|=où =œufs",
+    "carottes|légumes|=radis|pommes =terre =sortent|=poussent|=viennent",
+    "fromage =fabrique|=fait|=lait",
   ],
   facts: ["grain|grains|blé", "farine", "champ", "terre", "arbre|l’arbre|pommier"],
   moments: [

@@ -35,6 +35,10 @@ export const gravity: ThemeTexts = {
     "eau|pomme|ballon|objets|pluie tombe|tombent pourquoi bas|monte|haut",
     "verre|ballon|objets|pomme|jouet tombe|tombent pourquoi|table|bas",
     "retient|tient =sol|=terre|=nous",
+    "chute|chutes =objets|=corps|=libre",
+    "=poids =objets|=lune|=espace|=gravité",
+    "=tombent|=tombe =terre|=choses|=pourquoi !malade|malades",
+    "flott =pourquoi =pas",
   ],
   facts: ["terre", "attire", "gravité", "tombe|retombe|bas"],
   moments: [

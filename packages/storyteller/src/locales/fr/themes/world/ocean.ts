@@ -33,6 +33,8 @@ export const ocean: ThemeTexts = {
     "océan|océans|ocean|=mer|=mers|=marin|=marins|=marine|marée|marées|corail|coraux|récif|requin|requins|dauphin|dauphins|baleine|baleines|méduse|pieuvre|poulpe|étoile|hippocampe|phoque|orque|orques|poissons|crabe|crabes|plongée|coquillage|coquillages|abysses|fonds =mer|=vie|vivent|monde|animaux|sous|fond|fonds|poissons|dangereux|requins|clown|baleines|grand|respirent|comment|salée|profond|pourquoi|marins|découvrir|plage|peur|salé",
     "océan|corail|requin|baleine|dauphin|méduse|pieuvre|poulpe|hippocampe|orque|=marins|=marine|=marin|sousmarin|aquarium|abysses|marée",
     "=sous|=dans|vie|fond|animaux océan|=mer",
+    "=mer =animaux|=poissons|=fond|=vie|=sous|=profonde",
+    "méduse|méduses|tortue|hippocampe|hippocampes =mer|=marine|=océan|=fonds|=marins",
   ],
   facts: ["salé|sel", "terre", "fond|profond", "vagues|vague", "vent"],
   moments: [

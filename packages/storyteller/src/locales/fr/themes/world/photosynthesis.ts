@@ -40,6 +40,11 @@ export const photosynthesis: ThemeTexts = {
     "fleur|fleurs|plante|arbre|graine grandi|grandit|pousse|pousser|naît",
     "plantes|fleurs|arbres lumière|eau|soleil besoin|pourquoi",
     "=servent|=sert|rôle arbre|arbres",
+    "tournesol|tournesols =pouss|=soleil|=grandir",
+    "plantes|=arbres =nourriture|=mangent|fabriquent|=lumière",
+    "fotosynthèse|photosintèse",
+    "lumière =feuilles|=plantes|=oxygène",
+    "germer|germe|germination|lentille|lentilles =faire|=graine|=haricot|=coton",
   ],
   facts: ["lumière", "eau|l’eau|d’eau", "air|l’air|d’air", "sucre", "feuille"],
   moments: [

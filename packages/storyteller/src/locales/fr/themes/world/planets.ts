@@ -34,6 +34,9 @@ export const planets: ThemeTexts = {
     "planète|planètes|planete|saturne|jupiter|=mars|vénus|neptune|uranus|mercure|=terre|galaxie|espace|cosmos|univers|astronaut|cosmonaut|spationaut|fusée|étoile|étoiles|astre|astres|comète|satellite|système|voie espace|anneaux|fusée|système|solaire|vers|univers|tourn|autour|planètes|soleil|loin|lactée|=nom|filante|filantes|fusées|devenir|astronaute|étoiles|rouge|=vie|galaxie|ronde|combien",
     "astronom|galaxie|univers|cosmos|astronaut|spationaut|cosmonaut|saturne|jupiter|neptune|uranus|constellation|=iss|thomas pesquet|télescope",
     "terre =ronde|=tourne|=boule",
+    "=trous|=trou =noirs|=noir",
+    "comète|comètes|météorite",
+    "=étoiles =ciel|=soleil|=nuit|=briller",
   ],
   facts: [
     "mercure vénus la terre mars|mercure vénus la terre et mars",

@@ -50,6 +50,8 @@ export const recycling: ThemeTexts = {
     "ordure|ordures deviennent|devient|vont|jeter|=que",
     "ordures",
     "=trop|moins|=sans plastique",
+    "deuxième|seconde =vie =bouteille|=objets|=objet",
+    "planète =danger|protéger|sauver|=soin",
   ],
   facts: [
     "papier",

@@ -31,6 +31,13 @@ export const senses: ThemeTexts = {
     "odeurs|parfums reconn|sentir|découvr",
     "comment|pourquoi entend|entendre|voit|sentir|entendons|voyons",
     "=oreilles|=nez|langue|=yeux servent|sert|=quoi",
+    "=goût =odorat|=toucher|=sens|=langue",
+    "=nez =langue|=oreilles|=yeux|=peau",
+    "textures|=texture =toucher|=douces|=différentes",
+    "oreilles|=nos =entendent|=entendre|=sens",
+    "voir =mains",
+    "=sucré =salé",
+    "=voir =toucher|=entendre",
   ],
   facts: ["yeux", "oreille", "nez", "langue", "peau", "mûr"],
   moments: [

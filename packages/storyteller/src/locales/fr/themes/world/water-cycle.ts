@@ -38,6 +38,12 @@ export const waterCycle: ThemeTexts = {
     "nuages|nuage|pluie|brouillard =est|sont|faits|viennent =de|=eau eau|gouttes|vapeur",
     "eau pluie|mer|rivière|nuage nuage|mer|rivière|cycle",
     "pourquoi pleut|pluie",
+    "=pourquoi =il pleut",
+    "nuages =pluie|=évaporation|=vapeur",
+    "=flaques|=flaque =eau|=vapeur|=sèche|=vont",
+    "condensation",
+    "rivière|fleuve =va|=vers|=jusqu =mer",
+    "eau =nuage|=nuages",
   ],
   facts: ["soleil", "monte|montent", "nuage", "tombe|tombent|tomber", "mer"],
   moments: [

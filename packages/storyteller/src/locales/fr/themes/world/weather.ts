@@ -41,6 +41,8 @@ export const weather: ThemeTexts = {
     "=vent souffle|pourquoi|vient",
     "nuages pluie|noirs|gris|vent|soleil noirs|gris|pluie|vent",
     "pluie|neige|vent|froid|chaud|soleil soleil|neige|vent|chaud|grêle|brouillard",
+    "prévision|prévisions =temps|=météo",
+    "grêle|brouillard|verglas",
   ],
   facts: ["soleil", "vent", "air|l'air|d'air", "nuage", "pluie"],
   moments: [

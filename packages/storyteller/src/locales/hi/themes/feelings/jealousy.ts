@@ -56,6 +56,11 @@ export const jealousy: ThemeTexts = {
     "mooh|मुँह|muh fula|फुला",
     "pyaar|प्यार didi|bhai|behen|दीदी|भाई|बहन|cousin fula|जल|jal|chidh|चिढ़",
     "किसी|kisi|doosre|दूसरे बच्चे|bachche|bachhe|baby गोद|=god रोता|रोती|rota|roti|जल",
+    "=ईर्ष्या",
+    "=छोटे|=छोटी =ज़्यादा =प्यार",
+    "=गोद =चिढ़|=जलन",
+    "=तोहफ़ा =मिले =जल|=जलती|=जलता",
+    "=बराबरी =बहन|=भाई",
   ],
   facts: ["जलन", "काँट|चुभ", "चाहिए", "काफ़ी"],
   moments: [

@@ -67,6 +67,10 @@ export const parting: ThemeTexts = {
     "bye|बाय|टाटा|tata ron|रोने|रोना|rota|रोता|roti",
     "darwaz|दरवाज़|gate|गेट aansu|आँसू|rota|रो|roti nursery|स्कूल|school",
     "drop|छोड़ते|chhodte|chodte =time|समय|=waqt|वक़्त|karte ron|rota|रोता|roti|रोती",
+    "=छोड़ते|=छोड़ने =समय|=रोती|=रोता =रोती|=रोता|=सुबह|=स्कूल",
+    "=पापा|=मम्मी =टूर|=काम|=ऑफ़िस =याद|=लौट|=जाते|=जाती",
+    "=मुझे =छोड़ता|=छोड़ती =नहीं",
+    "=बिछड़ने =डर",
   ],
   facts: ["टाटा", "लौट", "नाश्त", "याद"],
   moments: [

@@ -55,6 +55,10 @@ export const sadness: ThemeTexts = {
     "mood|मूड =low|kharab|खराब|ख़राब|=off|udaas",
     "hansta|हँसता|हंसता|hansti|हँसती|muskur|मुस्कुरा nahi|=नहीं",
     "hansta|हँसता|hansti|हँसती|हंसता =hi|=ही|aajkal|आजकल nahi|=नहीं",
+    "=आँसू|=रोना =ठीक|=बुरी|=आना",
+    "=मन =भारी|=उदास",
+    "=खिलौना =टूट =उदास|=दुखी",
+    "निराश",
   ],
   facts: ["उदास", "आँसू|रो", "पास|साथ"],
   moments: [

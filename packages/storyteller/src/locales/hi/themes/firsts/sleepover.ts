@@ -44,6 +44,8 @@ export const sleepover: ThemeTexts = {
     "=sleepover|स्लीपओवर",
     "sleepover cousin|first|friend|dost|nani|raat|pehla",
     "ट्रिप|कैंप रात बाहर|रुक|सो|बिता",
+    "=पजामा =पार्टी",
+    "=रात =बाहर|=रुकना|=ठहरना =पहली|=दोस्त|=नानी|=सहेली|=दादी",
   ],
   facts: ["रात", "घर", "जगा|बुला|फ़ोन"],
   moments: [

@@ -31,6 +31,7 @@ export const glasses: ThemeTexts = {
     "ब्लैकबोर्ड|बोर्ड|दूर धुंधला|दिखता|नहीं साफ|नहीं|दिख",
     "specs|spects|eyesight",
     "चश्मा|chashma|specs|चश्मे लगा|लगाने|पहन|pehan|lagane शर्म|sharm|sharma|शरमा|चिढ़",
+    "=चश्मा|=चश्मे",
   ],
   facts: ["धुँधल", "चश्म", "साफ़", "कान", "नाक"],
   moments: [

@@ -32,6 +32,7 @@ export const seatBelt: ThemeTexts = {
     "=कार =सीट|=में बेल्ट|बैठ|बैठता|बैठती|सुरक्षा|सीट",
     "=seat =belt",
     "=belt =car|=cars|gadi|bandh|laga",
+    "=बेल्ट =गाड़ी|=कार|=खोल|=लगाना|=सीट",
   ],
   facts: ["बेल्ट", "टिक", "हेलमेट", "हर|हमेशा"],
   moments: [

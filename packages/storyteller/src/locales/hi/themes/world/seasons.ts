@@ -40,6 +40,10 @@ export const seasons: ThemeTexts = {
     "सर्दी|गर्मी|बरसात|जाड़े =का|=की|=ka मौसम|mausam|ऋतु",
     "thand|ठंड|garmi|गर्मी|sardi|सर्दी kyun|क्यों|=kyo|kyu",
     "mausam|मौसम badal|बदल|बदलना|badalna|badalte",
+    "=सर्दी =गर्मी",
+    "=ठंड =सर्दी",
+    "=मौसम =चार|=बदलते|=ऋतु",
+    "=पतझड़|=वसंत",
   ],
   facts: ["वसंत", "गर्मी", "बरसात", "सर्दी", "फिर"],
   moments: [
