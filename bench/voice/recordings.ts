@@ -53,7 +53,7 @@ function* quiet(
   for (const name of Object.keys(silences) as (keyof typeof silences)[]) {
     for (const take of [1, 2, 3]) {
       const samples = silences[name](SILENCE_SECONDS * RATE, diceFrom(`${half} ${name} ${take}`));
-      const rest = { said: "", meant: null, voice: "", disturbance: name };
+      const rest = { said: "", meant: null, lastRead: null, voice: "", disturbance: name };
       yield { language, choices, kind: "silence", ...rest, audio: writeWav(samples, RATE) };
     }
   }

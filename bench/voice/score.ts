@@ -5,6 +5,8 @@ import type { Recording } from "./recordings.ts";
 export interface ScoredRecording {
   recording: Recording;
   heard: TranscriptionResult;
+  /** The index of the choice that the story goes on with; null where it asks again. */
+  choice: number | null;
   ms: number;
 }
 
@@ -12,11 +14,14 @@ export interface ScoredRecording {
 export function rowOf(outcomes: readonly ScoredRecording[]): Record<string, string | number> {
   const of = (kind: Recording["kind"]) =>
     outcomes.filter(({ recording }) => recording.kind === kind);
-  const choices = [...of("exact"), ...of("paraphrase")];
+  const choices = outcomes.filter(({ recording }) => recording.meant !== null);
   const times = outcomes.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return {
     "exact right": share(of("exact"), isRight),
     "paraphrase right": share(of("paraphrase"), isRight),
+    "meaning right": share(of("meaning"), isRight),
+    "agreement right": share(of("agreement"), isRight),
+    "denial right": share(of("denial"), isRight),
     wrong: share(choices, isWrong),
     "off-topic refused": share(of("off-topic"), isRight),
     "silence refused": share(of("silence"), isRight),
@@ -26,13 +31,13 @@ export function rowOf(outcomes: readonly ScoredRecording[]): Record<string, stri
   };
 }
 
-export function isRight({ recording, heard }: ScoredRecording): boolean {
-  return heard.choice === recording.meant;
+export function isRight({ recording, choice }: ScoredRecording): boolean {
+  return choice === recording.meant;
 }
 
 /** Led to a scene that was not chosen, which is worse than asking again. */
-function isWrong({ recording, heard }: ScoredRecording): boolean {
-  return heard.choice !== null && heard.choice !== recording.meant;
+function isWrong({ recording, choice }: ScoredRecording): boolean {
+  return choice !== null && choice !== recording.meant;
 }
 
 function share(

@@ -12,9 +12,15 @@ import { en } from "./utterance-texts/en.ts";
 import { es } from "./utterance-texts/es.ts";
 import { fr } from "./utterance-texts/fr.ts";
 import { hi } from "./utterance-texts/hi.ts";
-import type { UtteranceTexts } from "./utterance-texts/utterance-texts.ts";
+import type { Paraphrases, UtteranceTexts } from "./utterance-texts/utterance-texts.ts";
 
-export type UtteranceKind = "exact" | "paraphrase" | "off-topic";
+export type UtteranceKind =
+  | "exact"
+  | "paraphrase"
+  | "meaning"
+  | "agreement"
+  | "denial"
+  | "off-topic";
 
 export interface Utterance {
   language: StoryLanguage;
@@ -23,6 +29,8 @@ export interface Utterance {
   said: string;
   /** The choice that is meant; null where the story has to ask again. */
   meant: number | null;
+  /** The choice that was read last; null where none was. */
+  lastRead: number | null;
 }
 
 const phrasesOf: Readonly<Record<StoryLanguage, UtteranceTexts>> = { en, es, fr, hi };
@@ -30,7 +38,7 @@ const phrasesOf: Readonly<Record<StoryLanguage, UtteranceTexts>> = { en, es, fr,
 /** Sets of choices are cut in two, so that no measured choice was ever tuned on. */
 export type DataSplit = "tuning" | "held-out";
 
-/** The same for the same arguments: `count` of each kind, as far as there are so many. */
+/** The same for the same arguments: `count` of each kind, fewer of those that are written by hand. */
 export function utterancesFor(
   language: StoryLanguage,
   half: DataSplit,
@@ -42,19 +50,44 @@ export function utterancesFor(
   return [
     ...many(count, () => exact(language, dice.pick(sets), dice)),
     ...paraphrases({ language, phrases, sets, half, count, dice }),
-    ...many(count, (place) => ({
-      language,
-      choices: dice.pick(sets),
-      kind: "off-topic" as const,
-      said: ofHalf(phrases.offTopic, half)[place % ofHalf(phrases.offTopic, half).length] ?? "",
-      meant: null,
-    })),
+    ...written("meaning", ofHalf(phrases.meant, half), language),
+    ...ofHalf(phrases.agreed, half).map((said, place): Utterance => {
+      const choices = dice.pick(sets);
+      const lastRead = place % choices.length;
+      return { language, choices, kind: "agreement", said, meant: lastRead, lastRead };
+    }),
+    ...written("denial", ofHalf(phrases.denied, half), language),
+    ...many(count, (place): Utterance => {
+      const said = ofHalf(phrases.offTopic, half)[place % ofHalf(phrases.offTopic, half).length];
+      const choices = dice.pick(sets);
+      return {
+        language,
+        choices,
+        kind: "off-topic",
+        said: said ?? "",
+        meant: null,
+        lastRead: null,
+      };
+    }),
   ];
+}
+
+function written(
+  kind: UtteranceKind,
+  sets: readonly Paraphrases[],
+  language: StoryLanguage,
+): Utterance[] {
+  return sets.flatMap(({ choices, said }) =>
+    said.flatMap((ways, meant) =>
+      ways.map((way) => ({ language, choices, kind, said: way, meant, lastRead: null })),
+    ),
+  );
 }
 
 function exact(language: StoryLanguage, choices: readonly string[], dice: Dice): Utterance {
   const meant = dice.roll(choices.length);
-  return { language, choices, kind: "exact", said: choices[meant] ?? "", meant };
+  const said = choices[meant] ?? "";
+  return { language, choices, kind: "exact", said, meant, lastRead: null };
 }
 
 /** A third in words of their own, the rest framed, shortened or by number. */
@@ -68,17 +101,13 @@ function paraphrases(of: {
 }): Utterance[] {
   const { language, phrases, sets, half, count, dice } = of;
   const kind = "paraphrase" as const;
-  const own = phrases.reworded
-    .flatMap(({ choices, said }) =>
-      said.flatMap((ways, meant) => ways.map((way) => ({ choices, meant, said: way }))),
-    )
-    .filter((_, place) => isOf(half, place))
-    .map((rest) => ({ language, kind, ...rest }));
+  const own = ofHalf(written(kind, phrases.reworded, language), half);
   const made = many(count - Math.min(own.length, Math.ceil(count / 2)), (place): Utterance => {
     const choices = dice.pick(sets);
     const meant = dice.roll(choices.length);
     const text = choices[meant] ?? "";
-    return { language, choices, kind, meant, said: reword(text, meant, { place, ...of }) };
+    const said = reword(text, meant, { place, ...of });
+    return { language, choices, kind, meant, said, lastRead: null };
   });
   return [...own.slice(0, Math.ceil(count / 2)), ...made];
 }

@@ -32,6 +32,12 @@ test("[SPLAY-8] two stories follow each other without a hand, the timer ends the
   await takePictures(page, "story-queue");
   expect(await findSeriousViolations(page)).toEqual([]);
 
+  await page.goto("/stories/shelf");
+  await expect(page.locator('[aria-description="Number 1 in the queue"]')).toBeVisible();
+  await takePictures(page, "shelf-queue");
+  expect(await findSeriousViolations(page)).toEqual([]);
+  await page.goBack();
+
   await page.getByRole("link", { name: "Play the queue" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByRole("img", { name: "10 minutes until sleep" })).toBeVisible();

@@ -37,6 +37,15 @@ test("[SLIB-3] a private link plays one story with the child's name, without an 
   expect(asked.filter((text) => text.includes(secret) && !text.endsWith(`#${secret}`))).toEqual([]);
   await takePicture(grandma, "linked-story");
 
+  await grandma.getByRole("button", { name: "Story menu" }).click();
+  await expect(grandma.getByRole("menuitem")).toHaveText(["Bedtime"]);
+  await grandma.getByRole("menuitem", { name: "Bedtime" }).click();
+  const bedtime = grandma.getByRole("dialog", { name: "Bedtime" });
+  await bedtime.getByRole("combobox").selectOption("On, for 20 minutes");
+  await takePicture(grandma, "linked-story-bedtime");
+  await bedtime.getByRole("button", { name: "Done" }).click();
+  await expect(grandma.getByRole("img", { name: /20 minutes/ })).toBeVisible();
+
   await page.reload();
   await card.getByRole("button", { name: /More about/ }).click();
   await page.getByRole("menuitem", { name: "Private link for the family" }).click();

@@ -57,6 +57,125 @@ export const en: UtteranceTexts = {
       ],
     },
   ],
+  meant: [
+    {
+      choices: ["Hear where it hides", "Draw it in the air"],
+      said: [
+        ["listen for it", "use our ears", "listening"],
+        ["paint it with a finger", "make a picture"],
+      ],
+    },
+    {
+      choices: ["Cut equal bits", "Ask the owl"],
+      said: [
+        ["slice it", "share it out", "break it into pieces"],
+        ["talk to the bird", "question the bird"],
+      ],
+    },
+    {
+      choices: ["Sing a night song", "Tell a silly joke", "Hold hands tightly"],
+      said: [
+        ["a lullaby", "some music"],
+        ["say something funny", "make them laugh"],
+        ["grab my fingers"],
+      ],
+    },
+    {
+      choices: ["Bring warm soup", "Fold up the blanket"],
+      said: [
+        ["give them some food", "something hot to eat"],
+        ["the duvet", "put the cover away"],
+      ],
+    },
+    {
+      choices: ["Mend the red cart", "Push both carts home"],
+      said: [["fix it", "repair the wheels"], ["shove them back"]],
+    },
+    {
+      choices: ["Knock at the door", "Peep through a crack"],
+      said: [
+        ["bang on it", "tap tap tap"],
+        ["look inside", "have a look"],
+      ],
+    },
+    {
+      choices: ["Plant two pips", "Invite the village"],
+      said: [
+        ["put seeds in the ground", "grow something"],
+        ["let everybody come", "bring the people to the party"],
+      ],
+    },
+    {
+      choices: ["Rest for a little", "Throw it again"],
+      said: [
+        ["have a nap", "take a break", "sit down for a bit"],
+        ["toss the ball", "chuck it once more"],
+      ],
+    },
+    {
+      choices: ["Row out beside it", "Turn the key together"],
+      said: [
+        ["go in the boat", "paddle over there"],
+        ["unlock it", "open the lock"],
+      ],
+    },
+    {
+      choices: ["Search from head to toe", "Study all the mouths"],
+      said: [
+        ["look for it everywhere", "find it on the body"],
+        ["see the lips", "watch their faces talk"],
+      ],
+    },
+    {
+      choices: ["Sew our button on", "Build one big roof"],
+      said: [
+        ["use a needle and thread", "stitch it"],
+        ["make a house on top", "a tent over everything"],
+      ],
+    },
+    {
+      choices: ["Whisper hello", "Wave from far away"],
+      said: [
+        ["say hi quietly", "greet them softly"],
+        ["move my hand", "show my arm in the distance"],
+      ],
+    },
+    {
+      choices: ["Light the lantern", "Wait for the moon"],
+      said: [
+        ["switch the lamp on", "make a fire"],
+        ["stay until it is in the sky", "be patient"],
+      ],
+    },
+    {
+      choices: ["Give back the button", "Keep it in my pocket"],
+      said: [
+        ["return it", "hand it over"],
+        ["put it in my trousers", "hide it"],
+      ],
+    },
+  ],
+  agreed: ["Yes, that one", "That one please", "Okay, yes"],
+  denied: [
+    {
+      choices: ["Cut equal bits", "Ask the owl"],
+      said: [
+        ["Not the owl", "No, don't ask the owl"],
+        ["Don't cut it", "I don't want to cut"],
+      ],
+    },
+    {
+      choices: ["Follow the crumbs", "Listen for the hum"],
+      said: [["I don't want to listen"], ["Not the crumbs"]],
+    },
+    {
+      choices: ["Plant one lost seed", "Knock on the door"],
+      said: [
+        ["Not the door", "I don't want to knock"],
+        ["Not the seed", "Don't plant it"],
+      ],
+    },
+  ],
   offTopic: [
     "I want pizza for dinner",
     "What is your name?",
@@ -88,6 +207,35 @@ export const en: UtteranceTexts = {
     "That's not fair",
     "Banana monkey elephant",
     "Daddy drives a red car",
+    "My socks are wet",
+    "I want my teddy",
+    "Are we there yet?",
+    "I ate spaghetti today",
+    "Look, a butterfly on the window",
+    "My brother hit me",
+    "Can I have some juice?",
+    "Where is the remote control?",
+    "I am five years old",
+    "My shoes are too small",
+    "It smells funny in here",
+    "What time is it?",
+    "I have to sneeze",
+    "We are going to the zoo tomorrow",
+    "Turn off the computer",
+    "My belly hurts",
+    "Who took my crayons?",
+    "The baby is crying",
+    "I like unicorns",
+    "There is a bus outside",
+    "Can we watch a film?",
+    "My friend is called Emma",
+    "I do not like broccoli",
+    "Look at my new shirt",
+    "Is it bedtime already?",
+    "I can jump really far",
+    "My grandpa has a beard",
+    "We had cake at kindergarten",
+    "Happy birthday to you",
+    "Ouch, I bumped my knee",
   ],
-  choices: [],
 };

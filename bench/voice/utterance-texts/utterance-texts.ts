@@ -6,10 +6,14 @@ export interface UtteranceTexts {
   places: readonly (readonly string[])[];
   /** A choice in a child's own words, each with words of its own choice only. */
   reworded: readonly Paraphrases[];
+  /** A choice by words that mean the same and stand in none of the choices. */
+  meant: readonly Paraphrases[];
+  /** Agreement with the choice that was read last. */
+  agreed: readonly string[];
+  /** Of two choices, the other one is denied. */
+  denied: readonly Paraphrases[];
   /** Nothing that belongs to any story. */
   offTopic: readonly string[];
-  /** Used while the storyteller does not tell in this language. */
-  choices: readonly (readonly string[])[];
 }
 
 export interface Paraphrases {

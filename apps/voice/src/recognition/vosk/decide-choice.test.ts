@@ -1,3 +1,4 @@
+import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import { expect, test } from "vitest";
 import { decideChoice } from "./decide-choice.ts";
 
@@ -59,4 +60,21 @@ test.each([
 test("no choice is meant when the grammar's words are far less likely than others", () => {
   expect(heard("you are out", "row out", { apart: 44 })).toBe(2);
   expect(heard("you are out", "row out", { apart: 46 })).toBeNull();
+});
+
+test.each([
+  { why: "one is denied", free: "not the door", grammar: "[unk] the door", choice: null },
+  { why: "all of one is denied", free: "don't knock", grammar: "[unk] knock", choice: null },
+  {
+    why: "a denial is misheard",
+    free: "not at the door",
+    grammar: "knock at the door",
+    choice: 1,
+  },
+])("what a denial means is left to its words: $why", ({ free, grammar, choice }) => {
+  const results = {
+    free: [{ text: free, confidence: 200 }],
+    grammar: { text: grammar, confidence: 195 },
+  };
+  expect(decideChoice(choices, results, answerWords.en)).toBe(choice);
 });

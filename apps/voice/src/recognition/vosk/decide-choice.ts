@@ -3,6 +3,7 @@
  * misunderstands children more often.
  */
 import type { AnswerWords } from "@codetale/domain/stories/answers/language-words";
+import { isDenying } from "@codetale/domain/stories/answers/reaction";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 import { matchTranscript } from "../match-transcript.ts";
 import { wordOverlap } from "../word-overlap.ts";
@@ -33,12 +34,16 @@ const ENOUGH_OF_CHOICE = 0.5;
  */
 const FAR = 45;
 
-/** @returns the index of the choice, or null */
+/** @returns the index of the choice; null also where a choice is denied, which leaves another one */
 export function decideChoice(
   choices: readonly string[],
   { free, grammar }: VoskResults,
   words: AnswerWords,
 ): number | null {
+  if (isDenying(choices, free[0]?.text ?? "", words)) {
+    // "Knock at the door" is sometimes heard as "not at the door": the grammar has it whole then.
+    return grammar.text.includes(UNKNOWN) ? null : byGrammar(choices, { free, grammar }, words);
+  }
   const best = free[0]?.confidence ?? 0;
   const close = free.filter(({ confidence }) => confidence > best - CLOSE);
   return byFree(choices, close, words) ?? byGrammar(choices, { free, grammar }, words);

@@ -1,3 +1,4 @@
+import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import { describe, expect, it, test } from "vitest";
 import { recognizeByWhisper } from "./recognize.ts";
 import type { EncodedRecording } from "./whisper.ts";
@@ -43,6 +44,14 @@ describe("a choice is meant", () => {
 });
 
 describe("no choice is meant", () => {
+  it("when one is denied: its words tell which is meant", async () => {
+    const said = "la linterna no";
+    const heard = hearing(() => -5, said);
+    const both = { hearing: heard, silence: hearing(() => -5) };
+    const result = await recognizeByWhisper(both, spanish, answerWords.es);
+    expect(result).toEqual({ text: said, choice: null });
+  });
+
   test.each([
     { why: "when other words are said", evidence: [0.79, 0], said: "quiero pizza" },
     { why: "when two are alike", evidence: [2, 2.2], said: "" },

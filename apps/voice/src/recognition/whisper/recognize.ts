@@ -5,6 +5,7 @@
  * a choice.
  */
 import type { AnswerWords } from "@codetale/domain/stories/answers/language-words";
+import { isDenying } from "@codetale/domain/stories/answers/reaction";
 import { matchTranscript } from "../match-transcript.ts";
 import type { RecognitionResult } from "../recognition-result.ts";
 import { romanize } from "./romanize.ts";
@@ -33,19 +34,35 @@ export async function recognizeByWhisper(
     return { text: choices[favourite.choice] ?? "", choice: favourite.choice };
   }
   const text = await hearing.transcribe();
+  return { text, choice: choiceByTranscript(text, choices, favourite, words) };
+}
+
+/** @returns null also where a choice is denied: the words tell which other one is meant */
+function choiceByTranscript(
+  text: string,
+  choices: readonly string[],
+  favourite: Favourite | null,
+  words: AnswerWords,
+): number | null {
+  if (isDenying(choices, text, words)) return null;
   const meaning = matchTranscript(
     choices.map(romanize),
     romanize(text),
     romanized(words),
     isSimilarSpelling,
   );
-  if (!meaning) return { text, choice: null };
+  if (!meaning) return null;
   const isPossible = meaning.choice === favourite?.choice && favourite.evidence >= POSSIBLE;
-  return { text, choice: meaning.isSure || isPossible ? meaning.choice : null };
+  return meaning.isSure || isPossible ? meaning.choice : null;
+}
+
+interface Favourite {
+  choice: number;
+  evidence: number;
 }
 
 /** @returns null where no choice leads */
-function favouriteOf(evidence: readonly number[]): { choice: number; evidence: number } | null {
+function favouriteOf(evidence: readonly number[]): Favourite | null {
   const [best = -Infinity, next = -Infinity] = evidence.toSorted((one, other) => other - one);
   return best - next >= AHEAD ? { choice: evidence.indexOf(best), evidence: best } : null;
 }

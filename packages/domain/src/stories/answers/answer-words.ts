@@ -2,6 +2,7 @@
 import { storyLanguages, type StoryLanguage } from "../languages.ts";
 import { conceptsIn } from "../concepts/concepts-in.ts";
 import type { AnswerWords } from "./language-words.ts";
+import { ownLifeWords } from "./own-life-words.ts";
 import { reactionWords } from "./reaction-words.ts";
 
 const english: AnswerWords = {
@@ -10,7 +11,7 @@ const english: AnswerWords = {
       "a an the and or to of in on at by for with from up it its is are be was let lets let's us we i " +
       "i'd me my you your they them their he she his her this that these those then there so do does " +
       "can could would should will want think please like choose pick take number choice option say " +
-      "um uh yes ok okay well maybe just go where what who when how why am are you"
+      "um uh yes ok okay well maybe just go where what who when how why am are you some have"
     ).split(" "),
   ),
   ordinals: [
@@ -89,6 +90,7 @@ function withMeaning(language: StoryLanguage, words: AnswerWords): AnswerWords {
   return {
     ...words,
     reactions: reactionWords[language],
+    ownLife: ownLifeWords[language],
     conceptsIn: (text) => conceptsIn(text, language).map(({ concept }) => concept),
   };
 }

@@ -8,6 +8,8 @@ export interface AnswerWords {
   ordinals: readonly (readonly string[])[];
   /** Missing where the language has none, as in a download: nothing is recognised there. */
   reactions?: ReactionWords;
+  /** Words for a child's own day and family, folded: an answer with one is rather no answer. */
+  ownLife?: ReadonlySet<string>;
   /** What a text is about; missing as `reactions`. */
   conceptsIn?: (text: string) => readonly string[];
 }

@@ -36,8 +36,8 @@ test.each([
 });
 
 test.each([
-  ["en", ["not the owl", "I don't want the owl", "no, the other one", "the other one"]],
-  ["es", ["el búho no", "no, el otro"]],
+  ["en", ["not the owl", "I don't want the owl", "no, don't ask the owl", "no, the other one"]],
+  ["es", ["el búho no", "no quiero preguntar al búho", "no me gusta el búho", "no, el otro"]],
   ["fr", ["pas le hibou", "non, l'autre"]],
   ["hi", ["उल्लू नहीं", "उल्लू से मत पूछो"]],
 ] as const)("[SPLAY-4] takes what is denied in %s for the other of two", (language, said) => {
@@ -65,6 +65,41 @@ describe("the story asks again", () => {
   it("after a word that two choices mean", () => {
     const choices = ["Slice the cake", "Chop some wood"].map((text) => ({ text, nextId: "on" }));
     expect(matchChoice(aScene({ choices }), "cut it", answerWords.en)).toBeNull();
+  });
+});
+
+test.each([
+  ["en", ["Row out to it", "Turn the key"], ["by boat", "open the lock"]],
+  ["es", ["Remar hasta allí", "Girar la llave"], ["en la barca", "abrir la cerradura"]],
+  ["fr", ["Ramer jusque-là", "Tourner la clé"], ["en barque", "ouvrir la serrure"]],
+  ["hi", ["चप्पू चलाएँ", "चाबी घुमाएँ"], ["नाव से", "ताला खोलो"]],
+] as const)("[SPLAY-4] takes what belongs to a choice in %s for it", (language, of, said) => {
+  const scene = aScene({ choices: of.map((text) => ({ text, nextId: "on" })) });
+  expect(said.map((words) => matchChoice(scene, words, answerWords[language]))).toEqual([0, 1]);
+});
+
+describe("an answer about the child's own day", () => {
+  const wet = (language: StoryLanguage, texts: readonly string[], said: string) =>
+    matchChoice(
+      aScene({ choices: texts.map((text) => ({ text, nextId: "on" })) }),
+      said,
+      answerWords[language],
+    );
+
+  test.each([
+    ["en", ["Call the wet goose", "Go home"], "My socks are wet"],
+    ["es", ["Llamar a la roca", "Saludar"], "Mi maestra se llama Carmen"],
+    ["fr", ["Prendre la voiture rouge", "Rentrer"], "Papa a une voiture"],
+    ["hi", ["गीली चादरें ओढ़ाएँ", "घर जाएँ"], "मेरी जुराबें गीली हैं"],
+  ] as const)("in %s means no choice by one word: %j, %s", (language, texts, said) => {
+    expect(wet(language, texts, said)).toBeNull();
+  });
+
+  it("means a choice by two of its words, by all of them, or where the choice says the same", () => {
+    const choices = ["Call the wet goose", "Dig", "Keep it in my pocket"];
+    expect(wet("en", choices, "my wet goose")).toBe(0);
+    expect(wet("en", choices, "dig for my mommy")).toBe(1);
+    expect(wet("en", choices, "in my pocket")).toBe(2);
   });
 });
 

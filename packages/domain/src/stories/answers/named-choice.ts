@@ -13,6 +13,9 @@ const ENOUGH_OF_ANSWER = 1 / 3;
 /** Least concepts of the choice in proportion to the words of the answer. */
 const ENOUGH_MEANING = 0.5;
 
+/** Least words of a choice in an answer that speaks of the child's own life, unless it has all. */
+const ENOUGH_BESIDE_OWN_LIFE = 2;
+
 /**
  * Words of the choices count before their meaning: `cut` names `Cut the rope`, also where `Share it`
  * means something near. An answer that names two choices names none.
@@ -26,17 +29,31 @@ export function namedChoice(
 ): number | null {
   const said = contentOf(answer, words);
   if (said.length === 0) return null;
+  const isOwnLife = speaksOfOwnLife(texts, answer, words);
   const named = ownWordsOf(texts, words).map((own, choice) => {
     const hits = own.filter((word) => said.some((other) => isFormOf(word, other))).length;
     const ofChoice = hits / Math.max(1, contentOf(texts[choice] ?? "", words).length);
-    const isEnough = ofChoice >= ENOUGH_OF_CHOICE || hits / said.length >= ENOUGH_OF_ANSWER;
+    const isEnough = isOwnLife
+      ? hits >= ENOUGH_BESIDE_OWN_LIFE || ofChoice === 1
+      : ofChoice >= ENOUGH_OF_CHOICE || hits / said.length >= ENOUGH_OF_ANSWER;
     return { hits, isEnough };
   });
   if (named.some(({ hits }) => hits > 0)) {
     const [only, ...more] = named.flatMap(({ hits }, choice) => (hits > 0 ? [choice] : []));
     return only !== undefined && more.length === 0 && named[only]?.isEnough ? only : null;
   }
-  return meantChoice(texts, said, words);
+  return isOwnLife ? null : meantChoice(texts, said, words);
+}
+
+/** `My sock is wet` names no choice by `wet`; a choice may itself say `my`. */
+function speaksOfOwnLife(
+  texts: readonly string[],
+  answer: string,
+  { ownLife }: AnswerWords,
+): boolean {
+  if (!ownLife) return false;
+  const ofChoices = new Set(texts.flatMap(wordsOf));
+  return wordsOf(answer).some((word) => ownLife.has(word) && !ofChoices.has(word));
 }
 
 /** By choice, its words that are in no other choice. */
@@ -63,9 +80,8 @@ function meantChoice(
   const concepts = texts.map((text) => conceptsIn(text));
   const meant = onlyOneWith(concepts, said);
   if (meant) return meant.hits / content.length >= ENOUGH_MEANING ? meant.choice : null;
-  // What is only near counts where nothing else is said.
-  if (content.length > 1) return null;
-  return onlyOneWith(concepts, said.flatMap(nearConcepts))?.choice ?? null;
+  const near = onlyOneWith(concepts, said.flatMap(nearConcepts));
+  return near && near.hits / content.length >= ENOUGH_MEANING ? near.choice : null;
 }
 
 /** The choice that alone has concepts of `said`, not counting those that several choices have. */

@@ -13,6 +13,8 @@ export interface ReactionWords {
   not: ReadonlySet<string>;
   /** Deny what is said before them; at the beginning they may deny what was read. */
   no: ReadonlySet<string>;
+  /** After `no` they deny what follows, as `not` does: `no quiero`. */
+  wish: ReadonlySet<string>;
   /** Turn a denial round: `why not the owl`. */
   why: ReadonlySet<string>;
 }
@@ -24,6 +26,7 @@ export const reactionWords: Readonly<Record<StoryLanguage, ReactionWords>> = {
     other: wordSet("other"),
     not: wordSet("not don't doesn't never won't without isn't"),
     no: wordSet("no nope nah"),
+    wish: new Set(),
     why: wordSet("why"),
   },
   es: {
@@ -32,6 +35,7 @@ export const reactionWords: Readonly<Record<StoryLanguage, ReactionWords>> = {
     other: wordSet("otro otra"),
     not: wordSet("nunca tampoco"),
     no: wordSet("no"),
+    wish: wordSet("quiero queremos quiere me hay hace hagas hagamos"),
     why: wordSet("qué"),
   },
   fr: {
@@ -40,6 +44,7 @@ export const reactionWords: Readonly<Record<StoryLanguage, ReactionWords>> = {
     other: wordSet("autre l'autre"),
     not: wordSet("pas jamais sans"),
     no: wordSet("non"),
+    wish: new Set(),
     why: wordSet("pourquoi"),
   },
   hi: {
@@ -48,6 +53,7 @@ export const reactionWords: Readonly<Record<StoryLanguage, ReactionWords>> = {
     other: wordSet("बाकी"),
     not: wordSet("मत"),
     no: wordSet("नहीं"),
+    wish: new Set(),
     why: wordSet("क्यों"),
   },
 };

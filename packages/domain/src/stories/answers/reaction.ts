@@ -34,6 +34,15 @@ export function matchReaction(
   return theOther(texts, meaningOf(denied));
 }
 
+/** Whether an answer denies something that the choices do not: which is meant, its words alone tell. */
+export function isDenying(
+  texts: readonly string[],
+  answer: string,
+  { reactions }: AnswerWords,
+): boolean {
+  return reactions !== undefined && denialIn(wordsOf(answer), texts, reactions) !== "none";
+}
+
 /** Whether `that`, `this` or the like stands in an answer: `that one` is not number one. */
 export function pointsAtLastRead(said: readonly string[], { reactions }: AnswerWords): boolean {
   return reactions !== undefined && said.some((word) => reactions.point.has(word));
@@ -46,12 +55,27 @@ function denialIn(
   reactions: ReactionWords,
 ): "none" | "clear" | "unclear" {
   if (texts.flatMap(wordsOf).some((word) => isDenial(word, reactions))) return "none";
-  const denials = said.filter((word) => isDenial(word, reactions));
-  if (denials.length === 0) return "none";
-  if (denials.length > 1 || said.some((word) => reactions.why.has(word))) return "unclear";
-  const [denial = ""] = denials;
-  const isClear = reactions.not.has(denial) || said.at(-1) === denial;
-  return isClear && said.length > 1 ? "clear" : "unclear";
+  const denials = denialsIn(said, reactions);
+  const [denial, ...more] = denials;
+  if (denial === undefined) return "none";
+  if (more.length > 0 || said.some((word) => reactions.why.has(word))) return "unclear";
+  return said.length > 1 && deniesWhatIsSaid(denial, said, reactions) ? "clear" : "unclear";
+}
+
+/** In `no, not the owl` the first word denies nothing of its own. */
+function denialsIn(said: readonly string[], reactions: ReactionWords): readonly string[] {
+  const all = said.filter((word) => isDenial(word, reactions));
+  return all.length > 1 && reactions.no.has(said[0] ?? "") ? all.slice(1) : all;
+}
+
+/** `not the owl`, `no quiero preguntar`, `the owl no`; but `no, the owl` may mean the owl. */
+function deniesWhatIsSaid(
+  denial: string,
+  said: readonly string[],
+  { not, wish }: ReactionWords,
+): boolean {
+  const next = said[said.indexOf(denial) + 1];
+  return not.has(denial) || next === undefined || wish.has(next);
 }
 
 function isDenial(word: string, { not, no }: ReactionWords): boolean {

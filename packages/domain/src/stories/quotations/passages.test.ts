@@ -57,6 +57,52 @@ it.each([
   expect(shown(dialogue, language)).toBe(expected);
 });
 
+it.each([
+  ["en", "A donkey trotted by. Nobody looked up. “Does anyone see me?” it asked.", "donkey"],
+  ["en", "A hen ran round. “I had ten chicks,” she said. “And now?”", "hen"],
+  ["en", "Leo said yes right back, and a frog came. “I used to say croak,” it told them.", "frog"],
+  ["es", "Un gorrión se bañaba. “Ayer estaba lleno”, dijo. “Hoy no”.", "gorrion"],
+  ["es", "Cerca vivía una ratona. “Alguien se la come”, dijo ella.", "ratona"],
+  ["fr", "Une poule tourne en rond. « J’avais dix poussins, dit-elle. Et maintenant ? »", "poule"],
+  ["fr", "Chaque jour, un âne passe. « Qui me voit ? » demande-t-il tout bas.", "ane"],
+  ["hi", "एक मुर्गी परेशान थी। वह बोली, “दस चूज़े थे।”", "मुर्गी"],
+  ["hi", "एक मुर्गी गोल-गोल घूम रही थी। बोली, “दस चूज़े थे।”", "मुर्गी"],
+])("gives what a pronoun says to the one figure told of (%s): %s", (language, dialogue, who) => {
+  const said = passagesOf({ dialogue, speaker: null, cast }, language);
+  const speakers = said.flatMap(({ speaker }) => (speaker === null ? [] : [speaker.name]));
+  expect([...new Set(speakers)]).toEqual([who]);
+  expect(said.find(({ speaker }) => speaker)?.text).toMatch(/^[“«]/u);
+});
+
+it.each([
+  ["two figures", "en", "A hen met a fox. “I had ten,” it said."],
+  ["one of the cast after the figure", "en", "A hen came to Leo. “I had ten,” she said."],
+  [
+    "one of the cast, who may stand beside an animal we do not draw",
+    "en",
+    "A mole watched Leo. “May I?” she asked.",
+  ],
+  ["what begins a later sentence", "en", "A hen sat there. The box opened. “Pfff,” it said."],
+  ["a pronoun of the other gender", "fr", "Une poule arrive. « Dix, dit-il. »"],
+  ["what is written somewhere", "en", "It was a giant. “For visitors,” it said on each."],
+  ["a figure that one of the cast is", "en", "There sat Leo, a lonely giant. “Pfff,” it said."],
+  ["others at once", "en", "A hen came. “We had ten,” they said."],
+  ["somebody else who has acted since", "hi", "एक मेंढक था। बगुले ने देखा। वह बोला, “नमस्ते।”"],
+  ["only a figure that was quoted", "en", "“A hen!” Then it was still. “Ten,” it said."],
+])("leaves a pronoun to the narrator beside %s (%s): %s", (_, language, dialogue) => {
+  expect(shown(dialogue, language)).toBe(dialogue);
+});
+
+it("takes a sentence that follows a full stop for no tag", () => {
+  expect(shown("“Sit down,” said the baker. “Eat.” Leo counted the ticks.", "en")).toBe(
+    "<baker: “Sit down,”> said the baker. <baker: “Eat.”> Leo counted the ticks.",
+  );
+});
+
+it("knows passers-by by a title, too", () => {
+  expect(shown("“Stop!” said Mother Goose.", "en")).toBe("<goose: “Stop!”> said Mother Goose.");
+});
+
 it("says what a passer-by is, where we would draw one", () => {
   const said = (dialogue: string) =>
     passagesOf({ dialogue, speaker: null, cast }, "en")[0]?.speaker?.passerBy;

@@ -5,6 +5,7 @@
 import { storyLanguages, type StoryLanguage } from "../languages.ts";
 import type { Scene } from "../graph.ts";
 import { quotedRanges, type TextRange } from "./quoted-ranges.ts";
+import { antecedentOf, type PronounKind } from "./antecedents.ts";
 import { tagsOf, type Sayer, type SpeechTags } from "./speech-tags.ts";
 
 export interface Passage {
@@ -70,19 +71,45 @@ function quotationsOf(text: string, language: StoryLanguage, names: readonly str
     const next = ranges[index + 1];
     const before = text.slice(ranges[index - 1]?.end ?? 0, start);
     const after = text.slice(end, next?.start);
-    const inner = language === "fr" ? tags.within(text.slice(start, end)) : null;
+    const refer = (kind: PronounKind | null) =>
+      kind &&
+      antecedentOf(withoutQuotations(text.slice(0, start), ranges), kind, { language, names });
+    const inner = language === "fr" ? tagWithin(text.slice(start, end), tags, refer) : null;
     if (inner) {
       const { speaker } = inner;
       quotations.push({ start, end: start + inner.start, speaker });
       quotations.push({ start: start + inner.end, end, speaker });
     } else {
-      const isOfNext = next !== undefined && belongsToNext(text.slice(start, end), after);
-      const following = tags.after(after, isOfNext);
-      const speaker = speakerOf(following, { before, after }, quotations, tags);
-      quotations.push({ ...range, speaker, isTaggedAfter: Boolean(following) });
+      const words = text.slice(start, end);
+      const isOfNext = next !== undefined && belongsToNext(words, after);
+      const following = tags.after(after, { isOfNext, isEnded: /\.["”]?$/u.test(words) });
+      const speaker = speakerOf(following, { before, after, refer }, quotations, tags);
+      quotations.push({ ...range, speaker, isTaggedAfter: following !== undefined });
     }
   }
   return quotations;
+}
+
+/** Finds whom a pronoun stands for in what was told before. */
+type Refer = (kind: PronounKind | null) => Sayer | null;
+
+function tagWithin(words: string, tags: SpeechTags, refer: Refer) {
+  const named = tags.within(words);
+  if (named) return named;
+  const pronoun = tags.pronoun.within(words);
+  const speaker = refer(pronoun?.kind ?? null);
+  return pronoun && speaker ? { ...pronoun, speaker } : null;
+}
+
+/** What the narrator says: quoted words mention others than who stands there. */
+function withoutQuotations(text: string, ranges: readonly TextRange[]): string {
+  let narration = "";
+  let at = 0;
+  for (const { start, end } of ranges.filter((range) => range.end <= text.length)) {
+    narration += text.slice(at, start);
+    at = end;
+  }
+  return narration + text.slice(at);
 }
 
 /** Whether the words between two quotations introduce the second: `“Go!” Mina asked, “Why?”` */
@@ -93,16 +120,19 @@ function belongsToNext(words: string, after: string): boolean {
 
 function speakerOf(
   following: Sayer | null | undefined,
-  { before, after }: { before: string; after: string },
+  { before, after, refer }: { before: string; after: string; refer: Refer },
   quotations: readonly Quotation[],
   tags: SpeechTags,
 ): Sayer | null {
   const last = quotations.at(-1);
   if (following !== undefined) {
-    return following ?? (tags.hasPronoun(after) ? continued(before, last) : null);
+    if (following) return following;
+    const kind = tags.pronoun.after(after);
+    return kind && (continued(before, last) ?? refer(kind));
   }
+  const named = tags.before(before) ?? refer(tags.pronoun.before(before));
   const goesOn = last?.isTaggedAfter === true && tags.isOnlyTag(before);
-  return tags.before(before) ?? (goesOn ? last.speaker : alternating(before, quotations));
+  return named ?? (goesOn ? last.speaker : alternating(before, quotations));
 }
 
 /** The one who spoke last, where nothing but white space or a tag is between. */

@@ -17,19 +17,20 @@ const END_OF_NAME = {
   fr: "et|à|au|aux|avec|de|du|des|dans|sans|par|qui|quand|en|tout|aussitôt|alors|puis",
 };
 
+/** What stands before a passer-by's name: an article, or a title, `said Mother Goose`. */
 const ARTICLES = {
-  en: "(?:the|a|an|another) ",
-  es: "(?:el|la|los|las|un|una|otro|otra) ",
-  fr: "(?:(?:le|la|les|un|une|l’autre) |l’|l'|une )",
+  en: "(?:the|a|an|another|mother|father) ",
+  es: "(?:el|la|los|las|un|una|otro|otra|mamá|papá) ",
+  fr: "(?:(?:le|la|les|un|une|l’autre|maman|papa) |l’|l'|une )",
 };
 
 const WORD = String.raw`[\p{L}\p{M}’'-]+`;
 
 /** Words that stand for somebody and name nobody. */
 const NOBODY = {
-  en: "other|others|one|first|second|last",
-  es: "otro|otra|otros|otras|uno|una|primero|primera",
-  fr: "une?|autre|autres|premier|première",
+  en: "other|others|one|first|second|last|people|crowd",
+  es: "otro|otra|otros|otras|uno|una|primero|primera|gente|multitud",
+  fr: "une?|autre|autres|premier|première|gens|foule",
   hi: String.raw`वह|वे|यह|उस|उसने|उन्होंने|उन|इस|मैं|मैंने|हम|हमने|तुम|आप|सब|सबने|सभी|कोई|किसी|दोनों|एक|लोग|जिसने|किसने|कौन|पर|अब|तो|बस|झट|धीरे|ज़ोर|साथ|[\p{L}\p{M}]+कर`,
 };
 

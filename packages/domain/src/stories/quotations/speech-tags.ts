@@ -1,5 +1,6 @@
 /** Reads who speaks from the words beside a quotation. */
 import type { StoryLanguage } from "../languages.ts";
+import type { PronounKind } from "./antecedents.ts";
 import { endOfName, passerBy, passerByPattern, type PasserBy } from "./passers-by.ts";
 import type { TextRange } from "./quoted-ranges.ts";
 import { speechWords } from "./speech-verbs.ts";
@@ -10,6 +11,14 @@ export interface Sayer {
   name: string;
   /** Null for one of the cast. */
   passerBy: PasserBy | null;
+}
+
+/** What is known of the words that follow a quotation. */
+export interface Following {
+  /** They introduce the next one. */
+  isOfNext: boolean;
+  /** The quoted words end with a full stop. */
+  isEnded: boolean;
 }
 
 export type SpeechTags = ReturnType<typeof tagsOf>;
@@ -25,22 +34,22 @@ export function tagsOf(language: StoryLanguage, names: readonly string[]) {
   const cast = tagsOfCast(language, verb, names);
   const others = tagsOfPassersBy(language, verb);
   const anyTag = pattern(String.raw`^[\s,.—–-]*(?:${CLITICS}|(?:\p{L}+ ){0,5})${verb}`);
-  const pronoun = pattern(
-    String.raw`^[\s,.—–-]*(?:(?:${pronouns}) ${verb}|${verb}(?:-t)?[ -](?:${pronouns})${END})`,
-  );
+  const pronounTags = tagsOfPronouns(language, verb, pronouns);
 
+  const namedAfter = (text: string) => cast.after(text) ?? others.after(text);
+  const introducesNext = (text: string) => /:\s*$/u.test(text) || !cast.isInverted(text);
   const inHindi = (clause: string) => cast.inHindi(clause) ?? others.inHindi(clause);
   const afterInHindi = (text: string) =>
     /^\s*\p{L}/u.test(text) ? (inHindi(firstClause(text).trimStart()) ?? undefined) : undefined;
 
   return {
     /** @returns undefined where no tag follows; null where it names nobody */
-    after(text: string, isOfNext: boolean): Sayer | null | undefined {
+    after(text: string, { isOfNext, isEnded }: Following): Sayer | null | undefined {
       if (language === "hi") return isOfNext ? undefined : afterInHindi(text);
-      const isIntroduced = isOfNext && (/:\s*$/u.test(text) || !cast.isInverted(text));
-      if (isIntroduced || /^\s*[.!?…]/u.test(text)) return undefined;
-      const found = cast.after(text) ?? others.after(text);
-      return found ?? (anyTag.test(firstClause(text)) ? null : undefined);
+      // English has a comma before a tag: `hungry.” Leo counted the ticks`.
+      const isSentence = (isEnded && language === "en") || /^\s*[.!?…]/u.test(text);
+      if (isSentence || (isOfNext && introducesNext(text))) return undefined;
+      return namedAfter(text) ?? (anyTag.test(firstClause(text)) ? null : undefined);
     },
 
     before(text: string): Sayer | null {
@@ -51,16 +60,66 @@ export function tagsOf(language: StoryLanguage, names: readonly string[]) {
       return subjects > 1 ? null : inHindi(sentence);
     },
 
-    hasPronoun: (text: string) => pronoun.test(text),
+    pronoun: pronounTags,
 
     /** Whether the words between two quotations are nothing but the tag of the first. */
     isOnlyTag(text: string): boolean {
       const trimmed = text.trim();
-      if (language === "hi" || !(cast.after(trimmed) ?? others.after(trimmed))) return false;
+      const tag = namedAfter(trimmed) ?? pronounTags.after(trimmed);
+      if (language === "hi" || !tag) return false;
       return !/[.!?…]\s/u.test(trimmed);
     },
 
     within: (text: string) => cast.within(text) ?? others.within(text),
+  };
+}
+
+/** `“For visitors,” it said on each`: a jar, a door, a sign. */
+const NO_SIGN = "(?! (?:on|above|over|below|at|in)(?![\\p{L}]))";
+
+/** Tags by a pronoun, `it said`, and Spanish ones by the verb alone, `dijo`. */
+function tagsOfPronouns(
+  language: StoryLanguage,
+  verb: string,
+  pronouns: Readonly<Record<string, PronounKind>>,
+) {
+  const any = `(${Object.keys(pronouns).join("|")})`;
+  const after = pattern(
+    String.raw`^[\s,.—–-]*(?:${any} (?:\p{L}+ly )?${verb}|${verb}(?:-t)?[ -]${any}${END})${NO_SIGN}`,
+  );
+  const bare = pattern(String.raw`^[\s,.—–-]*${verb}\s*[.,;:]`);
+  const before = pattern(
+    language === "hi"
+      ? String.raw`^(?:${HINDI_BEGINNING} )?(?:${any} (?:[^।!?…,]{0,30} )?)?${verb}[,:]\s*$`
+      : String.raw`^(?:(?:and|y|et) )?${any} (?:\p{L}+ly )?${verb}[^.!?…,:]{0,40}[,:]\s*$`,
+  );
+  const within = pattern(String.raw`(?<=[,!?…])\s${verb}(?:-t)?-${any}${END}[^.,»]{0,30}[.,:]`);
+  const kindOf = (found: RegExpExecArray | null): PronounKind | null => {
+    const word = found
+      ?.slice(1)
+      .find((group) => group !== undefined)
+      ?.toLowerCase();
+    return word === undefined ? null : (pronouns[word] ?? null);
+  };
+  return {
+    /** @returns null where no pronoun follows that stands for one speaker */
+    after(text: string): PronounKind | null {
+      if (language === "es" && bare.test(text)) return "either";
+      return kindOf(after.exec(text));
+    },
+
+    before(text: string): PronounKind | null {
+      const found = before.exec(lastSentence(text));
+      // In Hindi the verb alone may be the whole tag: `बोली, “…”`.
+      return found && language === "hi" ? (kindOf(found) ?? "either") : kindOf(found);
+    },
+
+    within(text: string): (TextRange & { kind: PronounKind }) | null {
+      const found = within.exec(text);
+      const kind = kindOf(found);
+      if (!found || !kind) return null;
+      return { start: found.index + 1, end: found.index + found[0].length, kind };
+    },
   };
 }
 

@@ -13,6 +13,7 @@ export const words = {
   later: "More stories",
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   tapAgain: "Tap again to open it",
+  queued: (place: number) => `Number ${place} in the queue`,
 
   parents: "For parents",
   holdHint: "Hold the button for 3 seconds.",

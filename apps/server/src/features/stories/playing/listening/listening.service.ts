@@ -1,8 +1,6 @@
 /** Recognizes a spoken answer as one of the choices. Neither recording nor transcript is stored. */
 import type { spokenAnswerFields } from "@codetale/contract/stories-player";
 import type { Scene } from "@codetale/domain/stories/graph";
-import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
-import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
@@ -11,6 +9,7 @@ import type { AnswerMeaning, InterpretAnswer } from "../ideas/answer-interpreter
 import type { PlayableStory } from "../playing.repository.ts";
 import type { Playing, PlayerStep, StoryViewer } from "../playing.service.ts";
 import type { Consents } from "../../consents/consents.service.ts";
+import { heardChoice } from "./heard-choice.ts";
 import type { RecognitionTurns } from "./recognition-turns.ts";
 
 /** The submitted form. */
@@ -59,16 +58,15 @@ export function createListening(deps: ListeningDeps) {
   const { playing, recognizer, interpretAnswer, ideaLimit, consents, turns, networkOf } = deps;
 
   async function meaningOf(
-    { index, text, heard }: RecognitionResult,
+    result: RecognitionResult,
     { story, scene, lastRead }: Question,
     listener: Listener,
     signal: AbortSignal,
   ): Promise<AnswerMeaning | null> {
-    if (heard === "silence") return null;
-    if (heard === "choice" && index !== null) return { kind: "choice", index };
-    if (text.trim() === "") return null;
-    const meant = matchChoice(scene, text, answerWordsOf(story.language), lastRead);
-    if (meant !== null) return { kind: "choice", index: meant };
+    const index = heardChoice(result, scene, story.language, lastRead);
+    if (index !== null) return { kind: "choice", index };
+    const { heard, text } = result;
+    if (heard === "silence" || text.trim() === "") return null;
     if (!interpretAnswer || scene.choices.length === 0) return null;
     if (!(await mayAskModel(listener))) return null;
     const editions = await playing.editions(story);

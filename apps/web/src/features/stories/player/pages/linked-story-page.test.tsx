@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { LINK_HEADER, readLinkedStory } from "@codetale/contract/stories-links";
 import { nextScene } from "@codetale/contract/stories-player";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lost, on, refusal, requestsTo } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
@@ -47,12 +47,28 @@ it("[SLIB-3] sends the link's secret with every call that plays the story, and n
   }
 });
 
-it("gives playing alone: no menu, no way to other screens, and nothing for search engines", async () => {
+it("gives playing alone: no way to other screens, and nothing for search engines", async () => {
   open();
   await screen.findByRole("button", { name: "Play" });
-  expect(screen.queryByRole("button", { name: "Story menu" })).toBeNull();
   expect(screen.queryAllByRole("link")).toEqual([]);
   expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+});
+
+it("has in its menu what the device remembers, bedtime too, and neither download nor book", async () => {
+  vi.stubGlobal("caches", {});
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Story menu" }));
+  const items = [
+    ...screen.getAllByRole("menuitemcheckbox"),
+    ...screen.getAllByRole("menuitem"),
+  ].map(({ textContent }) => textContent);
+  expect(items).toEqual(["Tap once to choose", "Sounds of places", "Bedtime"]);
+
+  fireEvent.click(screen.getByRole("menuitem", { name: "Bedtime" }));
+  const dialog = await screen.findByRole("dialog", { name: "Bedtime" });
+  const timer = within(dialog).getByRole("combobox");
+  fireEvent.change(timer, { target: { value: "20" } });
+  expect(timer).toHaveProperty("value", "20");
 });
 
 it.each([

@@ -33,8 +33,8 @@ interface StoryMenuProps {
 }
 
 /**
- * What this device remembers, the download for use without a network, and the story as a book;
- * nothing unless the player was opened from the library.
+ * What this device remembers, the download for use without a network, and the story as a book. By a
+ * private link it is what the device remembers alone, and on the child's shelf there is no menu.
  */
 export function StoryMenu({ story, ...settings }: StoryMenuProps) {
   const { isTakenByOneTap, onTakenByOneTap, hasPlaceSounds, onPlaceSounds, onBedtime } = settings;
@@ -64,7 +64,8 @@ export function StoryMenu({ story, ...settings }: StoryMenuProps) {
     setAnchor(null);
     mutate();
   };
-  if (origin !== "library") return null;
+  if (origin === "shelf") return null;
+  const isOfLibrary = origin === "library";
   return (
     <>
       <StageButton
@@ -90,7 +91,7 @@ export function StoryMenu({ story, ...settings }: StoryMenuProps) {
           {words.bedtime}
         </MenuItem>
         {/* `caches` exists on pages served over HTTPS only. */}
-        {"caches" in window && (
+        {isOfLibrary && "caches" in window && (
           <MenuItem onClick={pick} disabled={isPending} sx={{ minHeight: 48 }}>
             <ListItemIcon>
               {isDone && !isPending ? <BinIcon /> : <DownloadIcon size="1.375em" />}
@@ -98,12 +99,14 @@ export function StoryMenu({ story, ...settings }: StoryMenuProps) {
             {isPending ? words.downloading : label}
           </MenuItem>
         )}
-        <MenuItem component={Link} href={storyBookPath(story.id)} sx={{ minHeight: 48 }}>
-          <ListItemIcon>
-            <BookIcon />
-          </ListItemIcon>
-          {words.book}
-        </MenuItem>
+        {isOfLibrary && (
+          <MenuItem component={Link} href={storyBookPath(story.id)} sx={{ minHeight: 48 }}>
+            <ListItemIcon>
+              <BookIcon />
+            </ListItemIcon>
+            {words.book}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

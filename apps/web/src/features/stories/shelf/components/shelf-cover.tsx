@@ -12,13 +12,15 @@ interface ShelfCoverProps {
   story: Story;
   /** Whether the next tap opens it. */
   isSelected: boolean;
+  /** Its place among the stories that play one after the other, from 1; null where it does not wait. */
+  queuePlace: number | null;
   onTap: () => void;
   /** Opens it at once, by a key or a screen reader. */
   onOpen: () => void;
 }
 
-/** A story on the shelf: a tap speaks its title, a second one opens it. */
-export function ShelfCover({ story, isSelected, onTap, onOpen }: ShelfCoverProps) {
+/** A story on the shelf: a tap speaks its title, a second one opens it; one of the queue has its number. */
+export function ShelfCover({ story, isSelected, queuePlace, onTap, onOpen }: ShelfCoverProps) {
   const lang = languageTag(story.language);
   const press = ({ detail }: MouseEvent) => {
     // A click without a pointer comes from a key or a screen reader, which has read the title.
@@ -29,7 +31,7 @@ export function ShelfCover({ story, isSelected, onTap, onOpen }: ShelfCoverProps
     <Box
       component="button"
       type="button"
-      aria-description={isSelected ? words.tapAgain : undefined}
+      aria-description={descriptionOf(isSelected, queuePlace)}
       data-selected={isSelected || undefined}
       onClick={press}
       sx={book}
@@ -40,6 +42,11 @@ export function ShelfCover({ story, isSelected, onTap, onOpen }: ShelfCoverProps
       <Box component="bdi" lang={lang} dir={textDirection(lang)} sx={name}>
         {story.title || words.untitled}
       </Box>
+      {queuePlace !== null && (
+        <Box component="span" aria-hidden sx={number}>
+          {queuePlace}
+        </Box>
+      )}
       {isSelected && (
         <Box component="span" sx={badge}>
           <TapAgainIcon />
@@ -47,6 +54,14 @@ export function ShelfCover({ story, isSelected, onTap, onOpen }: ShelfCoverProps
       )}
     </Box>
   );
+}
+
+function descriptionOf(isSelected: boolean, queuePlace: number | null): string | undefined {
+  const parts = [
+    ...(queuePlace === null ? [] : [words.queued(queuePlace)]),
+    ...(isSelected ? [words.tapAgain] : []),
+  ];
+  return parts.length > 0 ? parts.join(". ") : undefined;
 }
 
 const book = {
@@ -91,15 +106,23 @@ const name = {
   overflowWrap: "anywhere",
 } as const;
 
-const badge = {
+const sign = {
   position: "absolute",
   top: 8,
-  right: 8,
   display: "grid",
   placeItems: "center",
   width: 44,
   height: 44,
   borderRadius: "50%",
-  color: "stage.cream",
-  bgcolor: "stage.ember",
+} as const;
+
+const badge = { ...sign, right: 8, color: "stage.cream", bgcolor: "stage.ember" } as const;
+
+const number = {
+  ...sign,
+  left: 8,
+  color: "stage.night",
+  bgcolor: "stage.lamp",
+  fontSize: "1.5rem",
+  fontWeight: 700,
 } as const;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lost, refusal } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { FakeSpeechSynthesis } from "../../player/testing/fake-speech-synthesis.ts";
+import { addToQueue, emptyQueue, removeFromQueue } from "../../queue/story-queue.ts";
 import { aStory, FakeLibraryServer } from "../../testing/fake-library-server.ts";
 import { ShelfPage } from "./shelf-page.tsx";
 
@@ -12,6 +13,7 @@ let server: FakeLibraryServer;
 let speech: FakeSpeechSynthesis;
 
 beforeEach(() => {
+  emptyQueue();
   localStorage.clear();
   server = new FakeLibraryServer();
   speech = new FakeSpeechSynthesis(["en-GB", "hi-IN"]);
@@ -65,6 +67,25 @@ it("opens a story at the first tap where the device is set so", async () => {
   const view = open();
   await view.user.click(await cover(bell));
   expect(addressOf(view)).toBe("/stories/shelf/story-1");
+});
+
+it("[SLIB-1] numbers the stories that wait in the queue, and no others", async () => {
+  server.stories = ["a", "b", "c"].map((id) => aStory({ id, title: `Story ${id}` }));
+  for (const id of ["c", "a"]) addToQueue({ id, title: `Story ${id}`, language: "en" });
+  const view = open();
+  const shown = async (id: string) => {
+    const book = await cover(`Story ${id}`);
+    return [book.textContent, book.getAttribute("aria-description")];
+  };
+  expect(await shown("c")).toEqual(["Story c1", "Number 1 in the queue"]);
+  expect(await shown("a")).toEqual(["Story a2", "Number 2 in the queue"]);
+  expect(await shown("b")).toEqual(["Story b", null]);
+
+  await view.user.click(await cover("Story c"));
+  const [, description] = await shown("c");
+  expect(description).toBe("Number 1 in the queue. Tap again to open it");
+  act(() => removeFromQueue("c"));
+  expect(await shown("a")).toEqual(["Story a1", "Number 1 in the queue"]);
 });
 
 it("has no link, no field and no menu, only covers and the parents' button", async () => {

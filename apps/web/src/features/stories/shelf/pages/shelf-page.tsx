@@ -16,6 +16,7 @@ import { AgainIcon, ShelfIcon } from "../../player/components/stage-icons.tsx";
 import { StageButton } from "../../player/components/stage-button.tsx";
 import { useTapOnce } from "../../player/hooks/use-tap-once.ts";
 import { storyKeys } from "../../queries.ts";
+import { useStoryQueue } from "../../queue/story-queue.ts";
 import { ParentGate } from "../components/parent-gate.tsx";
 import { ShelfArrow } from "../components/shelf-arrow.tsx";
 import { ShelfCover } from "../components/shelf-cover.tsx";
@@ -101,7 +102,12 @@ function Covers({ shelf }: { shelf: Extract<ShelfStories, { state: "ready" }> })
   const navigate = useNavigate();
   const speak = useSpokenTitle();
   const [isTakenByOneTap] = useTapOnce();
+  const queue = useStoryQueue();
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  const placeOf = ({ id }: Story) => {
+    const place = queue.findIndex((waiting) => waiting.id === id);
+    return place < 0 ? null : place + 1;
+  };
   const open = ({ id }: Story) => void navigate(shelfStoryPath(id));
   const tap = (story: Story) => {
     if (isTakenByOneTap || story.id === selectedId) return open(story);
@@ -122,6 +128,7 @@ function Covers({ shelf }: { shelf: Extract<ShelfStories, { state: "ready" }> })
             key={story.id}
             story={story}
             isSelected={story.id === selectedId}
+            queuePlace={placeOf(story)}
             onTap={() => tap(story)}
             onOpen={() => open(story)}
           />
