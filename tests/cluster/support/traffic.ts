@@ -15,6 +15,9 @@ const PAUSE_MS = 50;
 /** Of one account, the oldest sessions end when there are more than 50. */
 const MOST_SIGN_INS = 25;
 
+/** An account may have only so many told in an hour. */
+const MOST_STORIES = 20;
+
 const STATUSES_OF_BUSY = new Set([429, 503]);
 
 export interface Traffic {
@@ -127,7 +130,7 @@ export async function startTraffic(
   }
 
   async function tell(): Promise<void> {
-    while (isOn) {
+    while (isOn && acknowledged.stories.length < MOST_STORIES) {
       const key = randomUUID();
       const begun = await untilAnswered<{ generation: StoryGeneration }>(() =>
         learner.post("/generate/", storyRequest, { "idempotency-key": key }),

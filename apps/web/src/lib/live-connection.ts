@@ -10,7 +10,7 @@ import type {
   ServerToClientEvents,
 } from "@codetale/contract/events";
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
-import { liveCalls, type LiveCalls } from "./live-calls.ts";
+import type { LiveCalls } from "./live-calls.ts";
 import { ObservedValue, useObserved } from "./observed-value.ts";
 
 export type OutgoingMessage = Parameters<ClientToServerEvents["message:send"]>[0];
@@ -54,19 +54,19 @@ export class LiveConnection {
   readonly #loadOpener: () => Promise<() => LiveSocket>;
   #socket: LiveSocket | null = null;
   #isClosed = false;
-  readonly #calls: LiveCalls;
+  readonly #loadCalls: () => Promise<LiveCalls>;
   /** Tries in a row in which the socket did not connect. */
   #failures = 0;
-  /** Whether calls stand in for the socket at present. */
-  #isByCalls = false;
+  /** What stands in for the socket at present. */
+  #calls: LiveCalls | null = null;
   readonly #timers = new Map<"calls" | "missed" | "again", ReturnType<typeof setTimeout>>();
   readonly #handlers = new Map<Event, Set<Handler>>();
   readonly isConnected = new ObservedValue(false);
 
-  /** @param loadOpener loads the code that opens a socket */
-  constructor(loadOpener = loadSocketClient, calls = liveCalls) {
+  /** @param loadOpener loads the code that opens a socket @param loadCalls what stands in for one */
+  constructor(loadOpener = loadSocketClient, loadCalls = loadLiveCalls) {
     this.#loadOpener = loadOpener;
-    this.#calls = calls;
+    this.#loadCalls = loadCalls;
   }
 
   /** Loads the socket library on first use, so that visitors do not download it. */
@@ -101,7 +101,7 @@ export class LiveConnection {
    * Sends a message. Rejects when there is no answer; sending again with the same id is harmless.
    */
   async send(message: OutgoingMessage): Promise<SendResult> {
-    if (this.#isByCalls) return this.#calls.send(message);
+    if (this.#calls) return this.#calls.send(message);
     if (!this.#socket?.connected) throw new Error("The live connection is away.");
     return this.#socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck("message:send", message);
   }
@@ -125,17 +125,23 @@ export class LiveConnection {
   }
 
   async #standIn(): Promise<void> {
-    const isServed = await this.#calls.isServed();
+    const calls = await this.#servedCalls();
     if (this.#isClosed || this.#failures < FEW_TRIES) return;
-    this.#isByCalls = isServed;
-    this.isConnected.set(isServed);
-    if (isServed) this.#emit("connect");
+    this.#calls = calls;
+    this.isConnected.set(calls !== null);
+    if (calls) this.#emit("connect");
     this.#later("calls", CALLS_EVERY_MS, () => void this.#standIn());
+  }
+
+  /** Null while the server answers no calls, that for their code included. */
+  async #servedCalls(): Promise<LiveCalls | null> {
+    const calls = await this.#loadCalls().catch(() => null);
+    return (await calls?.isServed()) ? calls : null;
   }
 
   #standDown(): void {
     this.#failures = 0;
-    this.#isByCalls = false;
+    this.#calls = null;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
   }
@@ -167,6 +173,11 @@ function spreadMs(): number {
 function retryAfterOf(failure: unknown): number | null {
   const { data } = (failure ?? {}) as { data?: Partial<ErrorBody> };
   return data?.retryAfterMs ?? null;
+}
+
+async function loadLiveCalls(): Promise<LiveCalls> {
+  const { liveCalls } = await import("./live-calls.ts");
+  return liveCalls;
 }
 
 async function loadSocketClient(): Promise<() => LiveSocket> {

@@ -17,7 +17,10 @@ export class FakeLive extends LiveConnection {
     calls: LiveCalls = { isServed: async () => false, send: () => new Promise(() => {}) },
   ) {
     const socket = new FakeSocket();
-    super(async () => () => socket.open(), calls);
+    super(
+      async () => () => socket.open(),
+      async () => calls,
+    );
     this.#socket = socket;
     socket.answer = (message) => this.answer(message);
   }

@@ -17,6 +17,7 @@ it("[OPEN-2] a frame of more than 64 kB ends its connection, and no other", asyn
     site: createOwnSite({ publicUrl: "https://codetale.example", isProduction: false }),
     clock: new TestClock(at("10:00")),
     logger: { error: () => {}, warn: () => {} },
+    shared: null,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
