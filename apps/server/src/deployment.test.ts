@@ -52,16 +52,13 @@ it("[OPS-3] deploy/compose.env names what compose.yaml asks for", () => {
   expect(named.toSorted()).toEqual([...new Set(asked)].sort());
 });
 
-/** Read by Node itself, and by servers that share live events and files. */
-const ofOthers = new Set(["NODE_EXTRA_CA_CERTS", "REDIS_URL"]);
-const ofStorage = /^S3_/;
+/** Read by Node itself. */
+const ofNode = "NODE_EXTRA_CA_CERTS";
 
 it("[OPS-3] compose.yaml has three servers, whose settings all exist and start in production", () => {
   expect(servers).toHaveLength(3);
   for (const [, { environment = {} }] of servers) {
-    const given = Object.entries(environment).filter(
-      ([name]) => !ofOthers.has(name) && !ofStorage.test(name),
-    );
+    const given = Object.entries(environment).filter(([name]) => name !== ofNode);
     for (const [name] of given) expect(Object.keys(environmentSchema.shape)).toContain(name);
     const env = Object.fromEntries(given.map(([name, value]) => [name, interpolate(value)]));
     const settings = readSettings(env);

@@ -9,7 +9,9 @@ afterEach(cleanup);
 it("[OPS-4] shows the number of a failure, and copies it by one press", async () => {
   const person = userEvent.setup();
   render(<FailureNotice message="It failed." number="r-4711" onRetry={() => {}} />);
-  expect(screen.getByRole("alert").textContent).toContain("Error number r-4711");
+  expect(screen.getByText("r-4711")).toBeTruthy();
+  // What is announced at once does not spell it out.
+  expect(screen.getByRole("alert").textContent).toBe("It failed.");
 
   await person.click(screen.getByRole("button", { name: "Copy error number" }));
 

@@ -17,9 +17,12 @@ interface NoticeProps {
 /** A short message. Errors interrupt a screen reader; the others are announced when it pauses. */
 export function Notice({ tone = "info", children, action, number = null }: NoticeProps) {
   const { icon, colour } = noticeLooks[tone];
+  const role = tone === "error" ? "alert" : "status";
+  // A screen reader would spell the number out, so it stands outside of what is announced.
+  const isNumbered = number !== null;
   return (
     <Box
-      role={tone === "error" ? "alert" : "status"}
+      {...(!isNumbered && { role })}
       sx={{
         display: "flex",
         flexWrap: "wrap",
@@ -35,8 +38,8 @@ export function Notice({ tone = "info", children, action, number = null }: Notic
     >
       {icon}
       <Box sx={{ flex: "1 1 200px" }}>
-        {children}
-        {number !== null && <ErrorNumber number={number} />}
+        {isNumbered ? <div role={role}>{children}</div> : children}
+        {isNumbered && <ErrorNumber number={number} />}
       </Box>
       {action}
     </Box>

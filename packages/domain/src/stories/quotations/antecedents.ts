@@ -4,9 +4,7 @@ import type { StoryLanguage } from "../languages.ts";
 import { figureKinds } from "../pictures/figures.ts";
 import { passerBy } from "./passers-by.ts";
 import type { Sayer } from "./speech-tags.ts";
-
-/** What a pronoun tells of the one it stands for. */
-export type PronounKind = "it" | "masculine" | "feminine" | "either";
+import type { PronounKind } from "./speech-verbs.ts";
 
 /** Words that introduce a noun, by the gender that they tell. Hindi has none. */
 const ARTICLES: Readonly<

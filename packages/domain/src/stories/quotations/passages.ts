@@ -5,7 +5,7 @@
 import { storyLanguages, type StoryLanguage } from "../languages.ts";
 import type { Scene } from "../graph.ts";
 import { quotedRanges, type TextRange } from "./quoted-ranges.ts";
-import { antecedentOf, type PronounKind } from "./antecedents.ts";
+import { antecedentOf } from "./antecedents.ts";
 import { tagsOf, type Sayer, type SpeechTags } from "./speech-tags.ts";
 
 export interface Passage {

@@ -1,9 +1,8 @@
 /** Reads who speaks from the words beside a quotation. */
 import type { StoryLanguage } from "../languages.ts";
-import type { PronounKind } from "./antecedents.ts";
 import { endOfName, passerBy, passerByPattern, type PasserBy } from "./passers-by.ts";
 import type { TextRange } from "./quoted-ranges.ts";
-import { speechWords } from "./speech-verbs.ts";
+import { speechWords, type PronounKind } from "./speech-verbs.ts";
 
 /** Who says something: one of the cast, or a passer-by. */
 export interface Sayer {
