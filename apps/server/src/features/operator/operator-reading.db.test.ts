@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Endpoint } from "@codetale/contract/endpoint";
 import * as contract from "@codetale/contract/operator";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
@@ -99,10 +100,12 @@ it("tells how much is stored, what runs and what is set up, and no secret", asyn
   expect(storage).toMatchObject({ files: { count: 0, bytes: 0 } });
   expect(storage.databaseBytes).toBeGreaterThan(100_000);
 
+  const manifest = new URL("../../../../../package.json", import.meta.url);
+  const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
   const installation = await app.as(olga, contract.operatorInstallation);
   expect(installation.json()).toMatchObject({
     versions: {
-      product: "0.1.0",
+      product: version,
       node: process.version,
       database: expect.stringMatching(/^PostgreSQL \d+/) as string,
       migrations: expect.any(Number) as number,

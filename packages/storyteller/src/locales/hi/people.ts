@@ -102,11 +102,7 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
 function introduced(person: CastMember, t: SceneContext): { who: string; isRespected: boolean } {
   const { noun, adjectives, tail, isRespected: isRespectedFigure } = describe(person, t, tables);
   const isRespected = isRespectedFigure || isElder(person.name);
-  const words = [
-    isRespectedFigure ? "" : "एक",
-    respectful(adjectives, isRespected),
-    noun.words,
-  ];
+  const words = [isRespectedFigure ? "" : "एक", respectful(adjectives, isRespected), noun.words];
   const feared = person.fears.slice(0, 1).map((fear) => `जिसे ${fears[fear].name} लगता है`);
   const all = [
     person.name,
