@@ -54,7 +54,7 @@ export const dark: ThemeTexts = {
     "=sans|=dormir|=besoin =veilleuse|=veilleuses",
     "éteint|éteinte peur|refuse|monter|couloir|escalier|=noir",
     "réclame|laisser|laisse|allumée lumière nuit|couloir|chambre",
-    "refuse|ose|=peur =cave|grenier|sous-sol",
+    "refuse|ose|=peur =cave|grenier",
     "noir complet|total",
     "=ombre|=ombres =mur|chambre|nuit",
     "=monstre|=monstres =sous lit",
