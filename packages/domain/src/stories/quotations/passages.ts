@@ -7,6 +7,7 @@ import type { Scene } from "../graph.ts";
 import { quotedRanges, type TextRange } from "./quoted-ranges.ts";
 import { antecedentOf } from "./antecedents.ts";
 import { tagsOf, type Sayer, type SpeechTags } from "./speech-tags.ts";
+import type { PronounKind } from "./speech-verbs.ts";
 
 export interface Passage {
   /** With the white space that follows it. */
