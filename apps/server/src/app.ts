@@ -1,10 +1,11 @@
 /** Wires the features to each other and to the drivers; never listens. */
 import { access, constants } from "node:fs/promises";
-import { HOUR_MS, type Clock } from "@codetale/domain/time";
+import { HOUR_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Settings } from "#config/env";
 import type { Authenticate } from "#core/authentication";
+import type { JobKind } from "#core/jobs";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
 import type { VoiceService } from "#core/speech";
@@ -20,6 +21,7 @@ import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
 import { addAuthentication } from "#platform/http/authentication";
 import { createImages } from "#platform/images/create-images";
+import type { JobDriver } from "#platform/jobs/create-jobs";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import { createSmtpMailer } from "#platform/mail/smtp-mailer";
 import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
@@ -71,6 +73,8 @@ export interface AppDeps {
   /** Signs sessions and keys the hashes of codes. */
   secret: string;
   db: Database;
+  /** Prepared for `jobKinds`; the app starts and stops them. */
+  jobs: JobDriver;
   clock: Clock;
   logger: FastifyBaseLogger;
   /** Folder for uploaded images. */
@@ -83,6 +87,18 @@ export interface AppDeps {
    */
   voiceProgram?: VoiceServiceProgram | undefined;
 }
+
+/** Removes what has expired. */
+const tidyUp: JobKind<never> = {
+  queue: "tidy-up",
+  ids: [],
+  atOnce: 1,
+  retries: 3,
+  retryAfterMs: MINUTE_MS,
+};
+
+/** Of everything that is done in the background. */
+export const jobKinds: readonly JobKind[] = [tidyUp];
 
 /**
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
@@ -137,13 +153,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     const addStory = features.stories.interchange.addSample;
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
-  scheduleCleanup(app, async () => {
-    await identity.cleanUp();
-    await features.stories.cleanUp();
+  const { jobs } = deps;
+  jobs.handle(tidyUp, {
+    async run() {
+      await identity.cleanUp();
+      await features.stories.cleanUp();
+    },
   });
-  await features.stories.cleanUp();
-  features.stories.start();
+  jobs.every(tidyUp, HOUR_MS);
+  // `preClose` runs before Fastify waits for open requests, some of which wait for a job.
+  app.addHook("preClose", () => jobs.stop());
   app.addHook("onClose", () => identity.settled());
+  await jobs.start();
+  features.stories.start();
   return app;
 }
 
@@ -302,12 +324,4 @@ function createGoogleProvider(
 ): OpenIdProvider | null {
   if (google) return createOpenIdProvider({ ...google, issuer: () => google.issuer, clock });
   return sample && createOpenIdProvider({ ...sample.client, clock });
-}
-
-function scheduleCleanup(app: FastifyInstance, cleanUp: () => Promise<void>): void {
-  const timer = setInterval(() => {
-    cleanUp().catch((error: unknown) => app.log.error({ err: error }, "tidying up failed"));
-  }, HOUR_MS);
-  timer.unref();
-  app.addHook("onClose", async () => clearInterval(timer));
 }

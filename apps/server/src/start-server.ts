@@ -10,7 +10,9 @@ import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
 import { createLogger } from "#platform/logging/create-logger";
 import { closeWithin } from "#platform/http/stopping";
-import { createApp, type AppDeps } from "./app.ts";
+import { createJobs } from "#platform/jobs/create-jobs";
+import { prepareJobs } from "#platform/jobs/job-store";
+import { createApp, jobKinds, type AppDeps } from "./app.ts";
 
 export interface ServerDeps extends Pick<
   AppDeps,
@@ -41,18 +43,20 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
     if (settings.databaseUrl) {
       releaseSecret = await holdCommonSecret(settings.databaseUrl, secret);
     }
-    await database.migrate(migrationsDir);
+    const { db, executeSql, kind } = database;
+    await database.migrate(migrationsDir, (execute) => prepareJobs(execute, jobKinds));
     const app = await createApp({
       ...deps,
       secret,
-      db: database.db,
+      db,
+      jobs: createJobs({ executeSql, isAlone: kind === "embedded", logger }),
       logger,
       filesDir: join(settings.dataDir, "files"),
     });
     return {
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
       address: await app.listen({ port: settings.port, host: settings.host }),
-      database: database.kind,
+      database: kind,
       /** Answers open requests, at most for `DRAINED_WITHIN_MS`, then closes everything. */
       async close(): Promise<void> {
         await closeWithin(app, DRAINED_WITHIN_MS);

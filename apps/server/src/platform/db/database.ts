@@ -14,6 +14,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { closeToOthers, makeDataFolder } from "../data-folder.ts";
+import type { ExecuteSql } from "./execute-sql.ts";
 import { takeLock } from "./lock-file.ts";
 import { isConnectionFailure } from "./unavailable.ts";
 
@@ -23,8 +24,16 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   db: Database;
   kind: "embedded" | "postgresql";
-  /** Applies pending migrations; processes that start at the same time take turns. */
-  migrate(migrationsDir: string): Promise<void>;
+  /** For libraries that bring their own SQL; several statements at once where there are no values. */
+  executeSql: ExecuteSql;
+  /**
+   * Applies pending migrations, then what `prepare` does; processes that start at the same time take
+   * turns.
+   */
+  migrate(
+    migrationsDir: string,
+    prepare?: (executeSql: ExecuteSql) => Promise<void>,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,7 +86,9 @@ export async function openPostgres(
   return {
     db,
     kind: "postgresql",
-    async migrate(migrationsDir) {
+    executeSql: (text, values = []) =>
+      withConnection(pool, (client) => asQueryError(text, values, client.query(text, [...values]))),
+    async migrate(migrationsDir, prepare) {
       // On a connection of its own: a migration, and the turn of another process, may take long.
       const client = new pg.Client({ connectionString: url, keepAlive: true });
       client.on("error", onLost);
@@ -85,6 +96,7 @@ export async function openPostgres(
         await client.connect();
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migratePg(drizzlePg(client), { migrationsFolder: migrationsDir });
+        await prepare?.((text, values = []) => client.query(text, [...values]));
       } finally {
         await client.end();
       }
@@ -117,6 +129,17 @@ async function withConnection<T>(
   }
 }
 
+/** @throws DrizzleQueryError, by which errors of the database are known from others */
+async function asQueryError<T>(
+  text: string,
+  values: readonly unknown[],
+  query: Promise<T>,
+): Promise<T> {
+  return query.catch((error: Error) => {
+    throw new DrizzleQueryError(text, [...values], error);
+  });
+}
+
 /**
  * @param dataDir folder that only one process at a time may use
  * @throws DataDirTakenError naming the process that uses the folder, DataFolderError
@@ -146,10 +169,25 @@ export function createPGlite(options: Pick<PGliteOptions, "dataDir" | "loadDataD
 
 export function embeddedDatabase(client: PGlite): OpenDatabase {
   const db = drizzlePglite(client);
+  const executeSql: ExecuteSql = async (text, values = []) => {
+    if (values.length > 0) {
+      return asQueryError(text, values, client.query(text, [...values]));
+    }
+    const results = await asQueryError(text, values, client.exec(text)).catch(async (error) => {
+      // Several statements may have begun a transaction, which would stay open.
+      await client.exec("rollback");
+      throw error;
+    });
+    return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] };
+  };
   return {
     db,
     kind: "embedded",
-    migrate: (migrationsDir) => migratePglite(db, { migrationsFolder: migrationsDir }),
+    executeSql,
+    async migrate(migrationsDir, prepare) {
+      await migratePglite(db, { migrationsFolder: migrationsDir });
+      await prepare?.(executeSql);
+    },
     close: () => client.close(),
   };
 }

@@ -11,7 +11,8 @@ import type { LightMyRequestResponse } from "fastify";
 import pino, { type Logger } from "pino";
 import { readSettings } from "#config/env";
 import type { Database } from "#platform/db/database";
-import { createApp } from "../../../app.ts";
+import { openTestJobs } from "#testing/jobs";
+import { createApp, jobKinds } from "../../../app.ts";
 import { cookieFrom } from "./open-identity-app.ts";
 import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 
@@ -50,6 +51,7 @@ export async function openWholeApp({
     settings: readSettings({ SAMPLE_DATA: "off", CODERS_KEY, LOG_LEVEL: "silent", ...env }),
     secret: "a secret of at least 32 characters",
     db,
+    jobs: await openTestJobs(db, jobKinds),
     clock,
     logger,
     filesDir,
