@@ -6,7 +6,6 @@ import sharp from "sharp";
 import type { Settings } from "#config/env";
 import type { Authenticate } from "#core/authentication";
 import type { JobKind } from "#core/jobs";
-import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
 import type { VoiceService } from "#core/speech";
 import { createPasswords } from "#platform/auth/passwords";
@@ -23,7 +22,7 @@ import { addAuthentication } from "#platform/http/authentication";
 import { createImages } from "#platform/images/create-images";
 import type { JobDriver } from "#platform/jobs/create-jobs";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
-import { createSmtpMailer } from "#platform/mail/smtp-mailer";
+import type { SmtpSettings } from "#platform/mail/smtp-carrier";
 import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createRealtime } from "#platform/realtime/create-realtime";
@@ -42,9 +41,9 @@ import { createIdentity } from "./features/identity/create-identity.ts";
 import type { IdentityDeps } from "./features/identity/identity-context.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { eraseMails, exportMails } from "./features/mail/account-data.repository.ts";
-import { createMailboxRepository } from "./features/mail/mailbox.repository.ts";
+import { createMail } from "./features/mail/create-mail.ts";
+import { mailDelivery } from "./features/mail/mail.jobs.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
-import { createMailbox, type Mailbox } from "./features/mail/mailbox.service.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { createPaymentService } from "./features/payments/payments.service.ts";
 import { exportProblems } from "./features/problems/account-data.repository.ts";
@@ -61,6 +60,7 @@ import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { exportStories } from "./features/stories/account-data.repository.ts";
 import { createStories, type StoriesDeps } from "./features/stories/create-stories.ts";
+import { storyTelling } from "./features/stories/making/generation.jobs.ts";
 import { createObjectiveReader } from "./features/stories/making/model/objective-reader.service.ts";
 import { createModelStoryteller } from "./features/stories/making/model/model-storyteller.service.ts";
 import { createAnswerInterpreter } from "./features/stories/playing/ideas/answer-interpreter.service.ts";
@@ -98,7 +98,7 @@ const tidyUp: JobKind<never> = {
 };
 
 /** Of everything that is done in the background. */
-export const jobKinds: readonly JobKind[] = [tidyUp];
+export const jobKinds: readonly JobKind[] = [tidyUp, storyTelling, mailDelivery];
 
 /**
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
@@ -158,6 +158,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     async run() {
       await identity.cleanUp();
       await features.stories.cleanUp();
+      await features.mailer.cleanUp();
     },
   });
   jobs.every(tidyUp, HOUR_MS);
@@ -188,7 +189,8 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
   const { live } = realtime;
   const images = createImages();
   const files = createFileStore(deps.filesDir);
-  const { mailer, mailbox } = createMail(deps, app);
+  const { mailer, mailbox, close } = createMail({ ...deps, smtp: smtpOf(settings) });
+  app.addHook("onClose", async () => close());
   const sampleProvider = createSampleOpenIdProvider(deps, app);
   const identity = createIdentity({
     db,
@@ -230,6 +232,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
   const stories = createStories({
     db,
     files,
+    jobs: deps.jobs,
     live,
     clock,
     logger,
@@ -244,7 +247,17 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
-  return { identity, schedules, payments, stories, chat, realtime, mailbox, sampleProvider };
+  return {
+    identity,
+    schedules,
+    payments,
+    stories,
+    chat,
+    realtime,
+    mailer,
+    mailbox: settings.isProduction ? null : mailbox,
+    sampleProvider,
+  };
 }
 
 function trialWarning({ smtpUrl, hasSampleData }: Settings): string {
@@ -292,18 +305,8 @@ function createVoiceService(
   return voice;
 }
 
-/** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */
-function createMail(
-  { settings: { smtpUrl, mailFrom, mailRequiresTls, isProduction }, db, clock }: AppDeps,
-  app: FastifyInstance,
-): { mailer: Mailer; mailbox: Mailbox | null } {
-  if (smtpUrl !== null) {
-    const mailer = createSmtpMailer({ url: smtpUrl, from: mailFrom, requiresTls: mailRequiresTls });
-    app.addHook("onClose", async () => mailer.close());
-    return { mailer, mailbox: null };
-  }
-  const mailbox = createMailbox(createMailboxRepository(db), clock);
-  return { mailer: mailbox, mailbox: isProduction ? null : mailbox };
+function smtpOf({ smtpUrl, mailFrom, mailRequiresTls }: Settings): SmtpSettings | null {
+  return smtpUrl === null ? null : { url: smtpUrl, from: mailFrom, requiresTls: mailRequiresTls };
 }
 
 /** A built-in OpenID provider for trial installations without Google. */

@@ -103,6 +103,7 @@ function contents() {
 function openStories() {
   return createStories({
     db: database.db,
+    jobs: { handle: () => {}, wake: () => {}, addWithin: async () => {} },
     clock,
     live: new RecordedLiveEvents(),
     files: { put: async () => {}, get: async () => null, delete: async () => {} },

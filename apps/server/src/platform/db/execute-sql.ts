@@ -1,19 +1,9 @@
-/** Statements of a library that brings its own SQL, as text with `$1`, `$2` for its values. */
-import { sql } from "drizzle-orm";
-import type { Database } from "./database.ts";
-
+/**
+ * Runs statements of a library that brings its own SQL, as text with `$1`, `$2` for its values.
+ *
+ * @throws DrizzleQueryError
+ */
 export type ExecuteSql = (
   text: string,
   values?: readonly unknown[],
 ) => Promise<{ rows: Record<string, unknown>[] }>;
-
-/** Runs such statements, one at a time, within a transaction of ours. */
-export function executeWithin(tx: Database): ExecuteSql {
-  return async (text, values = []) => {
-    const parts = text.split(/\$(\d+)/).map((part, index) =>
-      // The odd ones are the numbers.
-      index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`,
-    );
-    return (await tx.execute(sql.join(parts))) as unknown as { rows: Record<string, unknown>[] };
-  };
-}

@@ -9,7 +9,8 @@ import {
   type Jobs,
 } from "#core/jobs";
 import type { AddJob } from "../db/add-job.ts";
-import { executeWithin, type ExecuteSql } from "../db/execute-sql.ts";
+import type { ExecuteSql } from "../db/execute-sql.ts";
+import { executeWithin } from "../db/execute-within.ts";
 import { loggableError } from "../logging/loggable-error.ts";
 import { queuesOf, type Queue } from "./job-queues.ts";
 import { createJobStore, type TakenJob } from "./job-store.ts";

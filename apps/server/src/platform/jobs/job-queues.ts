@@ -4,7 +4,7 @@ import { SECOND_MS } from "@codetale/domain/time";
 import type { JobKind } from "#core/jobs";
 
 /** How long after its last sign of life a process counts as ended, and others take its jobs. */
-export const LOST_AFTER_MS = 30 * SECOND_MS;
+const LOST_AFTER_MS = 30 * SECOND_MS;
 
 /** A kind's own queue, or that of its jobs that were given up. */
 export interface Queue {

@@ -22,8 +22,6 @@ export interface TakenJob {
 const DAY_S = 24 * 60 * 60;
 const LISTED_AT_MOST = 200;
 
-export type JobStore = ReturnType<typeof createJobStore>;
-
 export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown) => void) {
   const boss = new PgBoss({
     db: { executeSql },
