@@ -178,7 +178,7 @@ export function embeddedDatabase(client: PGlite): OpenDatabase {
       await client.exec("rollback");
       throw error;
     });
-    return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] };
+    return { rows: results.at(-1)?.rows ?? [] };
   };
   return {
     db,

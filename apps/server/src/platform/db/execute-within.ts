@@ -9,6 +9,6 @@ export function executeWithin(tx: Database): ExecuteSql {
       // The odd ones are the numbers.
       index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`,
     );
-    return (await tx.execute(sql.join(parts))) as unknown as { rows: Record<string, unknown>[] };
+    return (await tx.execute(sql.join(parts))) as { rows: Record<string, unknown>[] };
   };
 }

@@ -156,7 +156,7 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
 
   return {
     handle(kind, handler) {
-      handlers.set(kind, handler as JobHandler);
+      handlers.set(kind, handler);
     },
     async add(kind, data) {
       await store.add(kind, data);

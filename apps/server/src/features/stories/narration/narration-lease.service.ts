@@ -34,6 +34,8 @@ export function createNarrationLease(leases: NarrationLeaseRepository, clock: Cl
       return isHeld;
     },
 
+    isHeld: () => held !== null,
+
     release,
 
     /** @returns whether a process has left something to narrate */

@@ -98,7 +98,7 @@ export function createNarration(deps: NarrationDeps) {
     if (state !== "ready") return false;
     plan = await findPlan(languages.speaking);
     if (!plan) {
-      await lease.release();
+      if (lease.isHeld()) await lease.release();
       return false;
     }
     if (!(await lease.hold(plan.story))) {
@@ -110,7 +110,10 @@ export function createNarration(deps: NarrationDeps) {
     const next = plan.next(played.listenerAt(plan.story));
     if (next) await narrateLine(plan, next);
     else finishedEditions.add(editionKey(plan.story));
-    if (plan?.isDone) plan = null;
+    if (plan?.isDone) {
+      plan = null;
+      await lease.release();
+    }
     return true;
   }
 
