@@ -28,11 +28,12 @@ export async function openMailServer(facts: ServerFacts = {}) {
         const to = envelope.rcptTo.map(({ address }) => address);
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", async () => {
+        const end = async () => {
           await facts.hold?.();
           if (!facts.refusal) received.push({ to, source: Buffer.concat(chunks).toString() });
           done(facts.refusal);
-        });
+        };
+        stream.on("end", () => void end());
       },
     });
     await new Promise<void>((resolve) => opened.listen(port, "127.0.0.1", resolve));
