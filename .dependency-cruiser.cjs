@@ -209,7 +209,7 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/server/src/", pathNot: `^apps/server/src/platform/|${test}` },
       to: {
-        path: "node_modules/(openid-client|@simplewebauthn|socket\\.io|nodemailer|@node-rs/argon2|ai|@ai-sdk|@aws-sdk)/",
+        path: "node_modules/(openid-client|@simplewebauthn|socket\\.io|nodemailer|pg-boss|@node-rs/argon2|ai|@ai-sdk|@aws-sdk)/",
       },
     },
 

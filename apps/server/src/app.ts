@@ -1,14 +1,14 @@
 /** Wires the features to each other and to the drivers; never listens. */
 import { randomUUID } from "node:crypto";
 import type { DegradedPart } from "@codetale/contract/health";
-import { HOUR_MS, type Clock } from "@codetale/domain/time";
+import { HOUR_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Settings } from "#config/env";
 import { settingsInWords } from "#config/settings-in-words";
 import type { Authenticate } from "#core/authentication";
 import type { FileStore } from "#core/files";
-import type { Mailer } from "#core/mail";
+import type { JobKind } from "#core/jobs";
 import type { OpenIdProvider } from "#core/openid";
 import type { VoiceService } from "#core/speech";
 import { createPasswords } from "#platform/auth/passwords";
@@ -28,8 +28,9 @@ import { measuredSending } from "#platform/metrics/measured-sending";
 import { measuredVoice } from "#platform/metrics/measured-voice";
 import { watchProduct } from "#platform/metrics/watch-product";
 import { createImages } from "#platform/images/create-images";
+import type { JobDriver } from "#platform/jobs/create-jobs";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
-import { createSmtpMailer } from "#platform/mail/smtp-mailer";
+import type { SmtpSettings } from "#platform/mail/smtp-carrier";
 import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createConnectionPlacesRepository } from "#platform/realtime/connection-places.repository";
@@ -50,9 +51,9 @@ import { createIdentity } from "./features/identity/create-identity.ts";
 import type { IdentityDeps } from "./features/identity/identity-context.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { eraseMails, exportMails } from "./features/mail/account-data.repository.ts";
-import { createMailboxRepository } from "./features/mail/mailbox.repository.ts";
+import { createMail } from "./features/mail/create-mail.ts";
+import { mailDelivery } from "./features/mail/mail.jobs.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
-import { createMailbox, type Mailbox } from "./features/mail/mailbox.service.ts";
 import { createOperator } from "./features/operator/create-operator.ts";
 import { operatorRoutes } from "./features/operator/operator.routes.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
@@ -71,6 +72,7 @@ import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { exportStories } from "./features/stories/account-data.repository.ts";
 import { createStories, type StoriesDeps } from "./features/stories/create-stories.ts";
+import { storyTelling } from "./features/stories/making/generation.jobs.ts";
 import { createObjectiveReader } from "./features/stories/making/model/objective-reader.service.ts";
 import { createModelStoryteller } from "./features/stories/making/model/model-storyteller.service.ts";
 import { createAnswerInterpreter } from "./features/stories/playing/ideas/answer-interpreter.service.ts";
@@ -84,6 +86,8 @@ export interface AppDeps {
   /** Signs sessions and keys the hashes of codes. */
   secret: string;
   db: Database;
+  /** Prepared for `jobKinds`; the app starts and stops them. */
+  jobs: JobDriver;
   clock: Clock;
   logger: FastifyBaseLogger;
   metrics?: CollectedMetrics | undefined;
@@ -101,6 +105,18 @@ export interface AppDeps {
    */
   voiceProgram?: VoiceServiceProgram | undefined;
 }
+
+/** Removes what has expired. */
+const tidyUp: JobKind<never> = {
+  queue: "tidy-up",
+  ids: [],
+  atOnce: 1,
+  retries: 3,
+  retryAfterMs: MINUTE_MS,
+};
+
+/** Of everything that is done in the background. */
+export const jobKinds: readonly JobKind[] = [tidyUp, storyTelling, mailDelivery];
 
 /**
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
@@ -161,13 +177,20 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
     const addStory = features.stories.interchange.addSample;
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
-  scheduleCleanup(app, async () => {
-    await identity.cleanUp();
-    await features.stories.cleanUp();
+  const { jobs } = deps;
+  jobs.handle(tidyUp, {
+    async run() {
+      await identity.cleanUp();
+      await features.stories.cleanUp();
+      await features.mailer.cleanUp();
+    },
   });
-  await features.stories.cleanUp();
-  features.stories.start();
+  jobs.every(tidyUp, HOUR_MS);
+  // `preClose` runs before Fastify waits for open requests, some of which wait for a job.
+  app.addHook("preClose", () => jobs.stop());
   app.addHook("onClose", () => identity.settled());
+  await jobs.start();
+  features.stories.start();
   return app;
 }
 
@@ -196,7 +219,8 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
 
   const { live } = realtime;
   const images = createImages({ metrics });
-  const { mailer, mailbox } = createMail(deps, app);
+  const { mailer, mailbox, close } = createMail({ ...deps, smtp: smtpOf(settings) });
+  app.addHook("onClose", async () => close());
   const sampleProvider = createSampleOpenIdProvider(deps, app);
   const identity = createIdentity({
     db,
@@ -239,6 +263,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   const stories = createStories({
     db,
     files,
+    jobs: deps.jobs,
     live,
     clock,
     logger,
@@ -267,8 +292,18 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     files,
     settings: settingsInWords(settings),
   });
-  const pages = { mailbox, sampleProvider };
-  return { identity, schedules, payments, stories, chat, realtime, operator, ...pages };
+  return {
+    identity,
+    schedules,
+    payments,
+    stories,
+    chat,
+    realtime,
+    operator,
+    mailer,
+    mailbox: settings.isProduction ? null : mailbox,
+    sampleProvider,
+  };
 }
 
 function trialWarning({ smtpUrl, hasSampleData }: Settings): string {
@@ -318,18 +353,8 @@ function createVoiceService(
   return measuredVoice(voice, metrics);
 }
 
-/** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */
-function createMail(
-  { settings: { smtpUrl, mailFrom, mailRequiresTls, isProduction }, db, clock }: AppDeps,
-  app: FastifyInstance,
-): { mailer: Mailer; mailbox: Mailbox | null } {
-  if (smtpUrl !== null) {
-    const mailer = createSmtpMailer({ url: smtpUrl, from: mailFrom, requiresTls: mailRequiresTls });
-    app.addHook("onClose", async () => mailer.close());
-    return { mailer, mailbox: null };
-  }
-  const mailbox = createMailbox(createMailboxRepository(db), clock);
-  return { mailer: mailbox, mailbox: isProduction ? null : mailbox };
+function smtpOf({ smtpUrl, mailFrom, mailRequiresTls }: Settings): SmtpSettings | null {
+  return smtpUrl === null ? null : { url: smtpUrl, from: mailFrom, requiresTls: mailRequiresTls };
 }
 
 /** A built-in OpenID provider for trial installations without Google. */
@@ -350,12 +375,4 @@ function createGoogleProvider(
 ): OpenIdProvider | null {
   if (google) return createOpenIdProvider({ ...google, issuer: () => google.issuer, clock });
   return sample && createOpenIdProvider({ ...sample.client, clock });
-}
-
-function scheduleCleanup(app: FastifyInstance, cleanUp: () => Promise<void>): void {
-  const timer = setInterval(() => {
-    cleanUp().catch((error: unknown) => app.log.error({ err: error }, "tidying up failed"));
-  }, HOUR_MS);
-  timer.unref();
-  app.addHook("onClose", async () => clearInterval(timer));
 }

@@ -16,8 +16,10 @@ import { createMetrics } from "#platform/metrics/create-metrics";
 import { startTracing } from "#platform/tracing/start-tracing";
 import { watchPool } from "#platform/metrics/watch-pool";
 import { closeWithin } from "#platform/http/stopping";
+import { createJobs } from "#platform/jobs/create-jobs";
+import { prepareJobs } from "#platform/jobs/job-store";
 import { checkAtStart, openFiles } from "#platform/storage/open-files";
-import { createApp, type AppDeps } from "./app.ts";
+import { createApp, jobKinds, type AppDeps } from "./app.ts";
 
 export interface ServerDeps extends Pick<
   AppDeps,
@@ -57,13 +59,15 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
     if (settings.databaseUrl) {
       releaseSecret = await holdCommonSecret(settings.databaseUrl, secret);
     }
-    await database.migrate(migrationsDir);
+    const { db, executeSql, kind } = database;
+    await database.migrate(migrationsDir, (execute) => prepareJobs(execute, jobKinds));
     await checkAtStart(files, (err) => logger.warn({ err }, "the storage of files is away"));
     if (database.copyTo) endSnapshots = await offerSnapshots(settings.dataDir, database.copyTo);
     const app = await createApp({
       ...deps,
       secret,
-      db: database.db,
+      db,
+      jobs: createJobs({ executeSql, isAlone: kind === "embedded", logger }),
       logger,
       files,
       metrics,
@@ -73,7 +77,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
     return {
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
       address: await app.listen({ port: settings.port, host: settings.host }),
-      database: database.kind,
+      database: kind,
       /** Answers open requests, at most for `DRAINED_WITHIN_MS`, then closes everything. */
       async close(): Promise<void> {
         await closeWithin(app, DRAINED_WITHIN_MS);

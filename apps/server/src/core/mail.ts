@@ -1,14 +1,52 @@
-/** Outgoing mail as features see it; implemented by an SMTP server or the built-in mailbox. */
-export interface Mail {
-  to: string;
+/** Outgoing mail as features see it. */
+import type { EpochMs } from "@codetale/domain/time";
+
+export type MailKind = "code" | "reset-link" | "notice";
+
+export interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
+export interface Mail extends MailContent {
+  kind: MailKind;
+  to: string;
+}
+
 export interface Mailer {
-  /** @throws when the mail was not accepted for delivery */
+  /** Tries once, now. @throws when the mail was not accepted for delivery */
   send(mail: Mail): Promise<void>;
+  /**
+   * Keeps the mail, and tries until it is accepted or refused for good, in this process or another
+   * one.
+   *
+   * @param until when it is worth nothing any more, as the code in it
+   */
+  post(mail: Mail, until: EpochMs): Promise<void>;
   /** @throws when mail to any address would be refused at present */
   ready(): Promise<void>;
+}
+
+/** What carries mail: an SMTP server, or the built-in mailbox. */
+export interface MailCarrier {
+  /**
+   * @param id the same for each try of a mail, so that receivers may know it again
+   * @throws MailRefusedError when no further try would be accepted
+   * @throws when it was not accepted
+   */
+  carry(mail: Omit<Mail, "kind"> & { id: string }): Promise<void>;
+  /** @throws when mail to any address would be refused at present */
+  ready(): Promise<void>;
+}
+
+/** The mail server refused this mail for good, as for an address that does not exist. */
+export class MailRefusedError extends Error {
+  /** @param responseCode of SMTP, 550 for example */
+  constructor(
+    readonly responseCode: number,
+    options?: ErrorOptions,
+  ) {
+    super("The mail server refused the mail.", options);
+  }
 }

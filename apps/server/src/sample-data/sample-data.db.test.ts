@@ -104,6 +104,7 @@ function contents() {
 function openStories() {
   return createStories({
     db: database.db,
+    jobs: { handle: () => {}, wake: () => {}, addWithin: async () => {} },
     clock,
     live: new RecordedLiveEvents(),
     files: new FilesInMemory(),

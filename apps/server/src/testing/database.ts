@@ -6,6 +6,7 @@ import {
   createPGlite,
   embeddedDatabase,
   openPostgres,
+  type Database,
   type OpenDatabase,
 } from "#platform/db/database";
 
@@ -13,6 +14,21 @@ const migrationsDir = fileURLToPath(new URL("../../migrations", import.meta.url)
 
 /** @throws when the PostgreSQL project runs without DATABASE_TEST_URL */
 export async function openTestDatabase(): Promise<OpenDatabase> {
+  const database = await freshDatabase();
+  opened.set(database.db, database);
+  return database;
+}
+
+const opened = new WeakMap<Database, OpenDatabase>();
+
+/** @returns what `openTestDatabase` answered with this `db` */
+export function databaseOf(db: Database): OpenDatabase {
+  const database = opened.get(db);
+  if (!database) throw new Error("This is no database of `openTestDatabase`.");
+  return database;
+}
+
+async function freshDatabase(): Promise<OpenDatabase> {
   const { TEST_DATABASE, DATABASE_TEST_URL } = process.env;
   if (TEST_DATABASE !== "postgresql") return freshEmbedded();
   const database = await freshPostgres(DATABASE_TEST_URL);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { FastifyInstance } from "fastify";
@@ -34,10 +34,10 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 it("lists the mail to an address, newest first", async () => {
-  await mailbox.send(aMail({ subject: "first" }));
+  await mailbox.carry(aMail({ subject: "first" }));
   clock.advance(MINUTE_MS);
-  await mailbox.send(aMail({ subject: "second" }));
-  await mailbox.send(aMail({ to: "ravi@mail.test" }));
+  await mailbox.carry(aMail({ subject: "second" }));
+  await mailbox.carry(aMail({ to: "ravi@mail.test" }));
   const response = await app.inject("/dev/mailbox.json?to=Mina%40mail.test");
 
   expect(response.json()).toEqual([
@@ -47,8 +47,8 @@ it("lists the mail to an address, newest first", async () => {
 });
 
 it("lists the mail to everybody when no address is named", async () => {
-  await mailbox.send(aMail());
-  await mailbox.send(aMail({ to: "ravi@mail.test" }));
+  await mailbox.carry(aMail());
+  await mailbox.carry(aMail({ to: "ravi@mail.test" }));
 
   expect((await app.inject("/dev/mailbox.json")).json()).toHaveLength(2);
   expect((await app.inject("/dev/mailbox.json?to=")).json()).toHaveLength(2);
@@ -65,7 +65,7 @@ it.each(["a%00b", "a%1Bb"])("[API-2] refuses the address %s, the field named", a
 it("lists the newest 200", async () => {
   for (let index = 1; index <= 201; index += 1) {
     clock.advance(MINUTE_MS);
-    await mailbox.send(aMail({ subject: `mail ${index}` }));
+    await mailbox.carry(aMail({ subject: `mail ${index}` }));
   }
 
   const subjects = (await app.inject("/dev/mailbox.json"))
@@ -76,7 +76,7 @@ it("lists the newest 200", async () => {
 });
 
 it("shows mail as a page with its links to press", async () => {
-  await mailbox.send(aMail({ text: "Press https://codetale.test/reset?token=a&b=1 soon." }));
+  await mailbox.carry(aMail({ text: "Press https://codetale.test/reset?token=a&b=1 soon." }));
   const response = await app.inject("/dev/mailbox?to=mina%40mail.test");
 
   expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -106,7 +106,7 @@ it("says so when there is no mail", async () => {
 
 it("lets no mail and no address bring markup of its own into the page", async () => {
   const markup = `"><script>alert(1)</script>`;
-  await mailbox.send(aMail({ subject: markup, text: markup }));
+  await mailbox.carry(aMail({ subject: markup, text: markup }));
   const response = await app.inject({ url: "/dev/mailbox", query: { to: markup } });
   const all = await app.inject("/dev/mailbox");
 
@@ -114,8 +114,9 @@ it("lets no mail and no address bring markup of its own into the page", async ()
   expect(all.headers["cache-control"]).toBe("no-store");
 });
 
-function aMail(facts: Partial<Parameters<Mailbox["send"]>[0]> = {}) {
+function aMail(facts: Partial<Parameters<Mailbox["carry"]>[0]> = {}) {
   return {
+    id: randomUUID(),
     to: "mina@mail.test",
     subject: "Your code",
     text: "Your code is 123456",

@@ -8,8 +8,9 @@ export type MailboxRepository = ReturnType<typeof createMailboxRepository>;
 
 export function createMailboxRepository(db: Database) {
   return {
+    /** Once, however often it is tried. */
     async add(mail: KeptMail): Promise<void> {
-      await db.insert(mailbox).values(mail);
+      await db.insert(mailbox).values(mail).onConflictDoNothing();
     },
 
     /** @returns newest first; of all addresses when `to` is null */

@@ -1,10 +1,9 @@
 /** The built-in mailbox of trial installations: stores every mail instead of sending it. */
-import { randomUUID } from "node:crypto";
 import type { Clock } from "@codetale/domain/time";
-import type { Mailer } from "#core/mail";
+import type { MailCarrier } from "#core/mail";
 import type { KeptMail, MailboxRepository } from "./mailbox.repository.ts";
 
-export interface Mailbox extends Mailer {
+export interface Mailbox extends MailCarrier {
   /** @returns the latest mails, newest first; of all addresses when `to` is null */
   list(to: string | null): Promise<KeptMail[]>;
 }
@@ -13,7 +12,7 @@ const MOST_LISTED = 200;
 
 export function createMailbox(mails: MailboxRepository, clock: Clock): Mailbox {
   return {
-    send: (mail) => mails.add({ ...mail, id: randomUUID(), sentAt: clock.now() }),
+    carry: (mail) => mails.add({ ...mail, sentAt: clock.now() }),
     ready: async () => {},
     list: (to) => mails.list(to, MOST_LISTED),
   };

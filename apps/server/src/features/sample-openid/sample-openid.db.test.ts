@@ -10,7 +10,8 @@ import type { OpenDatabase } from "#platform/db/database";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
-import { createApp } from "../../app.ts";
+import { openTestJobs } from "#testing/jobs";
+import { createApp, jobKinds } from "../../app.ts";
 
 const clock = new TestClock(at("10:00"));
 const CALLBACK = "/api/auth/oauth2/callback/google";
@@ -143,11 +144,12 @@ describe("the sample provider", () => {
   });
 });
 
-function anApp(env: Record<string, string>): Promise<FastifyInstance> {
+async function anApp(env: Record<string, string>): Promise<FastifyInstance> {
   return createApp({
     settings: readSettings(env),
     secret: "a secret of at least 32 characters",
     db: database.db,
+    jobs: await openTestJobs(database.db, jobKinds),
     clock,
     logger: pino({ level: "silent" }),
     files: new FilesInMemory(),

@@ -2,7 +2,8 @@
  * What belongs to an account among the stories: its download. When the account is deleted, foreign
  * keys delete its stories, what was asked for and which lines they speak.
  */
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { AccountRef } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { consentsOf } from "./consents/consents.repository.ts";
@@ -58,6 +59,8 @@ export async function exportStories(db: Database, { uid }: AccountRef) {
         state: storyGenerations.state,
         storyId: storyGenerations.storyId,
         message: storyGenerations.message,
+        /** Until it has ended; a story that is told has them itself. */
+        wishes: sql<StoryWishes | null>`${storyGenerations.order} -> 'wishes'`,
         createdAt: storyGenerations.createdAt,
       })
       .from(storyGenerations)

@@ -2,9 +2,11 @@
 import { HOUR_MS, SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { Allowance } from "#core/allowance";
 import type { FileStore } from "#core/files";
+import type { Jobs } from "#core/jobs";
 import type { LiveEvents } from "#core/live-events";
 import { noMetrics, type Metrics } from "#core/metrics";
 import type { VoiceService } from "#core/speech";
+import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
 import { createGenerationRepository } from "./making/generations.repository.ts";
 import { createConsentRepository } from "./consents/consents.repository.ts";
@@ -19,6 +21,7 @@ import {
   createGenerationService,
   type GenerationServiceDeps,
 } from "./making/generation.service.ts";
+import { handleStoryJobs } from "./making/generation.jobs.ts";
 import type { ReadObjectiveByModel } from "./making/model/objective-reader.service.ts";
 import { createUnderstanding } from "./making/understanding.service.ts";
 import { createEditingRepository } from "./editing/editing.repository.ts";
@@ -40,7 +43,11 @@ import {
 import { createReports, type ReportDeps } from "./reports/reports.service.ts";
 import { createTellingAgain } from "./making/telling-again.service.ts";
 import { createToldStoriesRepository } from "./making/told-stories.repository.ts";
-import { createGenerationRunner } from "./making/generation-runner.service.ts";
+import {
+  createGenerationRunner,
+  type GenerationRunnerDeps,
+} from "./making/generation-runner.service.ts";
+import { createNarrationLeaseRepository } from "./narration/narration-leases.repository.ts";
 import { createNarrationRepository } from "./narration/narration.repository.ts";
 import { hasMostStories } from "./story-count.repository.ts";
 import { saveStory } from "./saved-stories.repository.ts";
@@ -48,13 +55,14 @@ import { saveStory } from "./saved-stories.repository.ts";
 export interface StoriesDeps
   extends
     Pick<ListeningDeps, "interpretAnswer" | "ideaLimit">,
-    Pick<GenerationServiceDeps, "model">,
+    Pick<GenerationServiceDeps & GenerationRunnerDeps, "model">,
     Pick<LinksDeps, "linkGuesses">,
     Pick<ReportDeps, "reportLimit">,
     Pick<ImportModerationDeps, "moderate">,
     Pick<ReportedStoriesDeps, "tellTakenDown"> {
   db: Database;
   files: FileStore;
+  jobs: Pick<Jobs, "handle" | "wake"> & { addWithin: AddJob };
   live: LiveEvents;
   clock: Clock;
   allowance: Allowance;
@@ -78,6 +86,8 @@ const DEFAULT_TIMEOUTS = {
   voiceMs: 3 * SECOND_MS,
   /** Pause between two checks of the voice service, and before a failed narration is retried. */
   retryMs: 10 * SECOND_MS,
+  /** Pause between two looks for narration that other processes left behind. */
+  lookMs: 30 * SECOND_MS,
 };
 
 /** Audio younger than this is kept: it is stored before it is linked to a line. */
@@ -86,16 +96,18 @@ const UNUSED_MS = HOUR_MS;
 export type Stories = ReturnType<typeof createStories>;
 
 export function createStories(deps: StoriesDeps) {
-  const { db, clock, logger, voice, providers, metrics = noMetrics } = deps;
-  const { storyMs, voiceMs, retryMs } = { ...DEFAULT_TIMEOUTS, ...deps.timeouts };
+  const { db, jobs, clock, logger, voice, providers, metrics = noMetrics } = deps;
+  const { storyMs, voiceMs, retryMs, lookMs } = { ...DEFAULT_TIMEOUTS, ...deps.timeouts };
   const playable = createPlayingRepository(db, providers.voice);
   const voices = createNarration({
     ...deps,
     speech: voice,
     status: voice.status,
     voices: createNarrationRepository(db, providers.voice),
+    leases: createNarrationLeaseRepository(db),
     scenes: playable.scenes,
     retryMs,
+    lookMs,
     onFailure: (err) => logger.error({ err }, "a story could not be spoken"),
   });
   const consents = createConsents({
@@ -104,15 +116,17 @@ export function createStories(deps: StoriesDeps) {
     onVoiceDecided: voices.wake,
     clock,
   });
-  const generations = createGenerationRepository(db);
+  const generations = createGenerationRepository(db, jobs.addWithin);
   const onSaved = voices.wake;
   const runner = createGenerationRunner({
     ...deps,
     generations,
+    consents,
     onSaved,
     onEnded: (outcome) => metrics.count("codetale_story_generations_total", { outcome }),
     onFailure: (err) => logger.error({ err }, "a story could not be told"),
   });
+  handleStoryJobs(jobs, runner);
   const library = createLibraryService({
     ...deps,
     library: createLibraryRepository(db, providers.voice),
@@ -134,6 +148,7 @@ export function createStories(deps: StoriesDeps) {
     runner,
     tellingAgain,
     consents,
+    onBegun: () => jobs.wake(),
     waitMs: storyMs,
   });
 
@@ -170,6 +185,8 @@ export function createStories(deps: StoriesDeps) {
       clock,
     }),
     voiceStatus: voice.status,
+    /** As the job of a generation does that has no try left. */
+    giveUp: runner.giveUp,
 
     /** Ends abandoned generations, deletes expired stories and unused audio, tells owners; called at start and hourly. */
     async cleanUp(): Promise<void> {
@@ -185,9 +202,9 @@ export function createStories(deps: StoriesDeps) {
     /** Begins to narrate the lines that lack audio, also those that an earlier process left. */
     start: voices.wake,
 
-    /** Ends running generations and narration. */
+    /** Answers requests that wait for a story, and ends narration. */
     async stop(): Promise<void> {
-      await runner.stop();
+      runner.stop();
       await voices.stop();
     },
   };

@@ -9,6 +9,7 @@ import { eq } from "drizzle-orm";
 import type { StoryOverview } from "#core/story-overview";
 import type { Database } from "#platform/db/database";
 import { stories } from "#platform/db/schema/stories";
+import { leaveToAnyProcess } from "./narration/narration-leases.repository.ts";
 import { linesOf } from "./narration/story-line.ts";
 import { storySearchText } from "./library/search-text.ts";
 import type { ValidatedStory } from "./validated-story.ts";
@@ -31,6 +32,7 @@ export async function saveStory(
     .onConflictDoNothing({ target: stories.id })
     .returning({ id: stories.id });
   if (added.length === 0) await savePictures(db, facts.id, columns);
+  else if (facts.ownerId !== null) await leaveToAnyProcess(db, facts.id);
 }
 
 async function savePictures(

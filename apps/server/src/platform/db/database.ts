@@ -26,6 +26,7 @@ import {
   syncFolder,
   type Disk,
 } from "./durable-files.ts";
+import type { ExecuteSql } from "./execute-sql.ts";
 import { takeLock } from "./lock-file.ts";
 import { traceQueries } from "./trace-queries.ts";
 import { isConnectionFailure } from "./unavailable.ts";
@@ -36,8 +37,16 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   db: Database;
   kind: "embedded" | "postgresql";
-  /** Applies pending migrations; processes that start at the same time take turns. */
-  migrate(migrationsDir: string): Promise<void>;
+  /** For libraries that bring their own SQL; several statements at once where there are no values. */
+  executeSql: ExecuteSql;
+  /**
+   * Applies pending migrations, then what `prepare` does; processes that start at the same time take
+   * turns.
+   */
+  migrate(
+    migrationsDir: string,
+    prepare?: (executeSql: ExecuteSql) => Promise<void>,
+  ): Promise<void>;
   /**
    * Copies the embedded database's folder as of one moment, in which nothing else runs; `dir` is
    * created. The copy is opened as after a crash: with everything that was answered by then.
@@ -117,12 +126,15 @@ export async function openPostgres(
   return {
     db,
     kind: "postgresql",
-    async migrate(migrationsDir) {
+    executeSql: (text, values = []) =>
+      withConnection(pool, (client) => asQueryError(text, values, client.query(text, [...values]))),
+    async migrate(migrationsDir, prepare) {
       // On a connection of its own: a migration, and the turn of another process, may take long.
       const client = await connectClient(url, onLost);
       try {
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migratePg(drizzlePg(client), { migrationsFolder: migrationsDir });
+        await prepare?.((text, values = []) => client.query(text, [...values]));
       } finally {
         await client.end();
       }
@@ -176,6 +188,17 @@ async function withConnection<T>(
   } finally {
     client.release(isBroken);
   }
+}
+
+/** @throws DrizzleQueryError, by which errors of the database are known from others */
+async function asQueryError<T>(
+  text: string,
+  values: readonly unknown[],
+  query: Promise<T>,
+): Promise<T> {
+  return query.catch((error: Error) => {
+    throw new DrizzleQueryError(text, [...values], error);
+  });
 }
 
 /**
@@ -232,10 +255,25 @@ export function createPGlite(
 
 export function embeddedDatabase(client: PGlite): OpenDatabase {
   const db = drizzlePglite(client);
+  const executeSql: ExecuteSql = async (text, values = []) => {
+    if (values.length > 0) {
+      return asQueryError(text, values, client.query(text, [...values]));
+    }
+    const results = await asQueryError(text, values, client.exec(text)).catch(async (error) => {
+      // Several statements may have begun a transaction, which would stay open.
+      await client.exec("rollback");
+      throw error;
+    });
+    return { rows: results.at(-1)?.rows ?? [] };
+  };
   return {
     db,
     kind: "embedded",
-    migrate: (migrationsDir) => migratePglite(db, { migrationsFolder: migrationsDir }),
+    executeSql,
+    async migrate(migrationsDir, prepare) {
+      await migratePglite(db, { migrationsFolder: migrationsDir });
+      await prepare?.(executeSql);
+    },
     connections: () => null,
     close: () => client.close(),
   };

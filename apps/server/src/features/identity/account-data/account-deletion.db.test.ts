@@ -20,10 +20,11 @@ import {
   sessions,
   users,
 } from "#platform/db/schema/identity";
-import { mailbox } from "#platform/db/schema/mail";
+import { mailbox, mails } from "#platform/db/schema/mail";
 import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
 import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/schema/stories";
+import { databaseOf } from "#testing/database";
 import { contentsOf } from "#testing/table-contents";
 import { aStoryRequest } from "#testing/stories";
 import { ASKED, openPracticeApp, type PracticeApp } from "../testing/practice.ts";
@@ -92,6 +93,7 @@ describe("deleting an account", () => {
     const { cookie } = learner;
     await world.app.call(proveByPassword, { cookie, body: { password: "wrong password" } });
     await db.insert(mailbox).values({ ...aMail, to: learner.email });
+    await db.insert(mails).values({ ...aLedgerMail, to: learner.email });
     await db.insert(problems).values({ ...aProblem(), addedBy: learner.uid });
     await db.insert(photos).values({ id: crypto.randomUUID(), ownerId: learner.uid, createdAt: 0 });
     await world.practice.complete({ learner, coder });
@@ -99,13 +101,15 @@ describe("deleting an account", () => {
     await remove(learner);
 
     const ofIdentity = [users, profiles, sessions, knownDevices, addressUndos, photos, attempts];
-    const tables = [...ofIdentity, mailbox, problems, schedules];
+    const tables = [...ofIdentity, mailbox, mails, problems, schedules];
     const kept = JSON.stringify(await contentsOf(db, ...tables, chats, messages, chatImages));
     expect(kept).toContain(coder.uid);
     expect(kept).not.toContain(learner.uid);
     expect(kept).not.toContain(learner.email);
     expect(kept).not.toContain("Lena");
     expect(kept).not.toContain(ASKED);
+    const { rows } = await databaseOf(db).executeSql("select j::text from pgboss.job j");
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${learner.uid}|${learner.email}`));
   });
 
   it("leaves everybody else's things as they are", async () => {
@@ -230,6 +234,14 @@ async function remove(person: SignedInPerson, email = person.email) {
   await world.app.prove(person);
   return world.app.call(deleteMyAccount, { cookie: person.cookie, body: { email } });
 }
+
+const aLedgerMail = {
+  id: crypto.randomUUID(),
+  kind: "notice",
+  state: "sent",
+  createdAt: 0,
+  expiresAt: 0,
+} as const;
 
 const aMail = {
   id: crypto.randomUUID(),

@@ -183,6 +183,7 @@ it("names its parts in one order", async () => {
     "storyProviders",
     "storiesAskedFor",
     "mails",
+    "mailLedger",
     "photos",
     "sessions",
     "securityEvents",

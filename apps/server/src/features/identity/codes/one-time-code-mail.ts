@@ -24,6 +24,7 @@ export function oneTimeCodeMail({ to, code, purpose }: OtpMail): Mail {
   const validity = `It works once, for ${CODE_MS / MINUTE_MS} minutes.`;
   const caution = `If you did not ask for it, you can ignore this mail. Nobody from ${PRODUCT_NAME} will ever ask you for the code.`;
   return {
+    kind: "code",
     to,
     subject: `${code} is your ${PRODUCT_NAME} code`,
     text: `Your code is ${code}\n\n${reason} ${validity}\n\n${caution}\n`,

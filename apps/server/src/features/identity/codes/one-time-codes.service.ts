@@ -9,6 +9,7 @@ import { networkOf } from "../rate-limits/client-network.ts";
 import type { RateLimitKey } from "../rate-limits/rate-limiter.service.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import {
+  CODE_MS,
   nextCode,
   RESEND_AFTER_MS,
   TICKET_MS,
@@ -105,13 +106,14 @@ export function createOneTimeCodeService(context: IdentityContext) {
 
     /**
      * Issues a code, and mails it to a recipient alone: neither the answer nor the time it takes
-     * tells whether there is one. So the answer does not wait for the mail, and a mail that fails
-     * leaves the code as it is; `otp/not-sent` is thrown while no mail at all can be sent.
+     * tells whether there is one. So the answer does not wait for the mail, which is tried again as
+     * long as the code is worth anything; `otp/not-sent` is thrown while no mail at all can be sent.
      */
     sendIfRegistered: (whose: CodeKey, requester: CodeRequester, isRecipient: boolean) =>
       issue(whose, requester, async (mail) => {
         await mailer.ready();
-        if (isRecipient) background.run(() => mailer.send(mail).catch(reportFailure));
+        const until = clock.now() + CODE_MS;
+        if (isRecipient) background.run(() => mailer.post(mail, until).catch(reportFailure));
       }),
 
     /**

@@ -28,6 +28,7 @@ export function noticeMail({ to, subject, happened, at, facts = [], remedy }: No
     caution,
   ];
   return {
+    kind: "notice",
     to,
     subject,
     text: `${parts.join("\n\n")}\n`,

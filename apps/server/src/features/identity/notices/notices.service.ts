@@ -1,13 +1,13 @@
 /** Mails that tell the owner of an account of what happened to its ways in. */
 import { screenPaths } from "@codetale/contract/screens";
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import type { Clock } from "@codetale/domain/time";
+import { DAY_MS, type Clock } from "@codetale/domain/time";
 import type { Mail, Mailer } from "#core/mail";
 import type { BackgroundWork } from "../codes/background-work.ts";
 import { noticeMail } from "./notice-mail.ts";
 
 interface NoticesDeps {
-  mailer: Pick<Mailer, "send">;
+  mailer: Pick<Mailer, "post">;
   background: Pick<BackgroundWork, "run">;
   clock: Clock;
   logger: { error(details: object, message: string): void };
@@ -19,12 +19,15 @@ export interface Recipient {
   origin: string;
 }
 
-/** Nothing waits for a notice, and a mail that fails is logged. */
+/** A notice that cannot be delivered for this long is old news. */
+const NOTICE_MS = 2 * DAY_MS;
+
+/** Nothing waits for a notice; a mail server that is away gets it later. */
 export function createNotices({ mailer, background, clock, logger }: NoticesDeps) {
   function send(mail: Mail): void {
     background.run(() =>
-      mailer.send(mail).catch((err: unknown) => {
-        logger.error({ err }, "a mail could not be sent");
+      mailer.post(mail, clock.now() + NOTICE_MS).catch((err: unknown) => {
+        logger.error({ err }, "a mail could not be kept");
       }),
     );
   }

@@ -12,6 +12,7 @@ export function resetMail({ to, link }: { to: string; link: string }): Mail {
   const validity = `The link works once, for ${RESET_LINK_MS / HOUR_MS} hour. You will be signed out everywhere else.`;
   const caution = `If you did not ask for it, you can ignore this mail: your password stays as it is. Nobody from ${PRODUCT_NAME} will ever ask you for the link.`;
   return {
+    kind: "reset-link",
     to,
     subject: `Set a new ${PRODUCT_NAME} password`,
     text: `${invitation}\n\n${link}\n\n${validity}\n\n${caution}\n`,

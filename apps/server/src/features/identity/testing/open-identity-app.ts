@@ -197,6 +197,10 @@ class RecordedMailer implements Mailer {
     this.sent.push(mail);
   }
 
+  post(mail: Mail): Promise<void> {
+    return this.send(mail);
+  }
+
   async ready(): Promise<void> {
     if (this.failure) throw this.failure;
   }

@@ -13,7 +13,8 @@ import { readSettings } from "#config/env";
 import type { FileStore } from "#core/files";
 import type { Database } from "#platform/db/database";
 import { createFileStore } from "#platform/storage/create-file-store";
-import { createApp } from "../../../app.ts";
+import { openTestJobs } from "#testing/jobs";
+import { createApp, jobKinds } from "../../../app.ts";
 import { cookieFrom } from "./open-identity-app.ts";
 import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 
@@ -56,6 +57,7 @@ export async function openWholeApp({
     settings: readSettings({ SAMPLE_DATA: "off", CODERS_KEY, LOG_LEVEL: "silent", ...env }),
     secret: "a secret of at least 32 characters",
     db,
+    jobs: await openTestJobs(db, jobKinds),
     clock,
     logger,
     files: files ?? createFileStore(filesDir),

@@ -53,7 +53,7 @@ describe("the voice of an edited story", () => {
   it("is right in another process, which had the story in its memory", async () => {
     app.feature.start();
     await untilSpoken(storyId);
-    const second = app.anotherProcess();
+    const second = await app.anotherProcess();
     const listen = () =>
       second.playing.next(app.lena, {
         storyId,

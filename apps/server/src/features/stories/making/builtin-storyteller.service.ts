@@ -10,7 +10,8 @@ import {
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { AppError } from "#core/app-error";
 import { validateStory } from "../validated-story.ts";
-import type { EarlierStory, Editions, Storyteller } from "./storyteller.ts";
+import type { EarlierStory } from "#core/story-order";
+import type { Editions, Storyteller } from "./storyteller.ts";
 
 /** Long wishes may not fit into the plot of the first seed; others are tried then. */
 const MOST_SEEDS = 4;

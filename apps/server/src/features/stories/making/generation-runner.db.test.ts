@@ -2,7 +2,7 @@ import { listGenerations, readStorytellers } from "@codetale/contract/stories-ge
 import { aScene, theFigures } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "#core/app-error";
-import { stories } from "#platform/db/schema/stories";
+import { stories, storyGenerations } from "#platform/db/schema/stories";
 import { editionsOf } from "#testing/stories";
 import { openSlowApp, type SlowApp } from "../testing/open-slow-app.ts";
 
@@ -106,7 +106,7 @@ describe("stopping a story", () => {
   });
 
   it("answers the call that waits for it", async () => {
-    const patient = app.anotherProcess({ timeouts: { storyMs: 60_000 } });
+    const patient = await app.anotherProcess({ timeouts: { storyMs: 60_000 } });
     const waiting = patient.making.generate(app.lena, app.order, "stop");
     const refused = expect(waiting).rejects.toMatchObject({ reason: "story/cancelled" });
     await expect.poll(() => app.model.asked.length).toBe(1);
@@ -128,7 +128,7 @@ describe("stopping a story", () => {
   });
 
   it("reaches one that runs in another process", async () => {
-    const other = app.anotherProcess();
+    const other = await app.anotherProcess();
     await app.generate({}, { key: "elsewhere" });
     await other.making.cancel(app.lena, "elsewhere");
     app.model.finish();
@@ -144,7 +144,7 @@ describe("stopping a story", () => {
 
   it("in another process ends the storyteller's work at its next step", async () => {
     await app.generate({}, { key: "elsewhere" });
-    await app.anotherProcess().making.cancel(app.lena, "elsewhere");
+    await (await app.anotherProcess()).making.cancel(app.lena, "elsewhere");
     app.model.report({ step: "scenes", done: 1, total: 10 });
 
     await expect.poll(() => app.model.asked[0]?.order.signal.aborted).toBe(true);
@@ -153,7 +153,7 @@ describe("stopping a story", () => {
 
   it("in another process is the end of it, though the storyteller fails after that", async () => {
     await app.generate({}, { key: "elsewhere" });
-    await app.anotherProcess().making.cancel(app.lena, "elsewhere");
+    await (await app.anotherProcess()).making.cancel(app.lena, "elsewhere");
     app.live.events.length = 0;
     app.model.fail(new AppError("story/model-failed"));
     // By the time that a later one is saved, the failure would be as well.
@@ -228,6 +228,16 @@ describe("[SMAKE-4] a storyteller that fails", () => {
     expect(response.body).not.toContain("secret");
     expect(app.failures).toHaveLength(1);
     expect(JSON.stringify(app.failures)).not.toMatch(/Zebulon/);
+  });
+
+  it("blames the same fields in every process, also when it is asked for again", async () => {
+    const errors = [{ path: "learning_objectives.0", message: "No story has room for it." }];
+    await app.generate({}, { key: "blames" });
+    app.model.fail(new AppError("story/model-failed", { errors }));
+    await app.untilState("blames", "failed");
+    const [stored] = await app.db.select().from(storyGenerations);
+
+    expect(stored).toMatchObject({ reason: "story/model-failed", blamed: errors, order: null });
   });
 
   it("saves nothing that the validator refuses", async () => {

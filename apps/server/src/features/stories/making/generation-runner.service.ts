@@ -1,50 +1,35 @@
-/** The generations that run in this process: independent of the request, ended with the process. */
+/** Runs generations as jobs: independent of the request, in whichever process takes the job. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FieldError } from "@codetale/contract/errors";
 import type { StoryProgress } from "@codetale/contract/stories-generation";
-import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { SECOND_MS, type Clock } from "@codetale/domain/time";
+import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
+import type { StoryOrder } from "#core/story-order";
+import type { Consents } from "../consents/consents.service.ts";
+import { validateStory, type StoryDraft, type ValidatedStory } from "../validated-story.ts";
+import { builtinStoryteller } from "./builtin-storyteller.service.ts";
 import {
-  SERVER_STOPPED,
   INITIAL_PROGRESS,
+  SERVER_STOPPED,
   toGeneration,
   type StoredGeneration,
 } from "./generation.ts";
-import type { Attempt, GenerationRepository } from "./generations.repository.ts";
-import { validateStory, type StoryDraft } from "../validated-story.ts";
-import type { EarlierStory, GenerateOptions, Storyteller } from "./storyteller.ts";
-
-interface NamedStoryteller {
-  kind: Exclude<StoryDraft["storyteller"], "author">;
-  storyteller: Storyteller;
-}
-
-export interface ChosenStorytellers {
-  first: NamedStoryteller;
-  /** Used when the first one fails with `story/model-failed`. */
-  fallback: NamedStoryteller | null;
-}
-
-export interface GenerationPlan extends ChosenStorytellers {
-  /** The plots of the account's earlier stories, the latest first. */
-  told: readonly string[];
-  again?: EarlierStory | null;
-  /** Null or missing for a new one; the same adventure has the seed of the earlier story. */
-  seed?: string | null;
-}
+import type { Attempt, GenerationRepository, Run } from "./generations.repository.ts";
+import type { GenerateOptions, Storyteller } from "./storyteller.ts";
 
 export type GenerationRunner = ReturnType<typeof createGenerationRunner>;
 
 export interface GenerationRunnerDeps {
   generations: GenerationRepository;
+  /** Null where no language model is connected. */
+  model: { storyteller: Storyteller } | null;
+  consents: Pick<Consents, "allows">;
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
   onSaved(storyId: string): void;
   /** Called once for each generation that ends in this process. */
-  onEnded(outcome: "told" | "failed" | "cancelled" | "stopped"): void;
+  onEnded(outcome: "told" | "failed" | "cancelled"): void;
   /** Given errors whose details clients do not get. */
   onFailure(error: unknown): void;
 }
@@ -55,65 +40,30 @@ const NOTIFY_EVERY_MS = 250;
 const POLL_EVERY_MS = 500;
 
 class CancelledError extends Error {}
-class StoppedError extends Error {}
 
 export function createGenerationRunner(deps: GenerationRunnerDeps) {
   const { generations, live, clock, onSaved, onEnded, onFailure } = deps;
-  const running = new Map<string, { abort: AbortController; ended: Promise<FieldError[]> }>();
+  const running = new Map<string, AbortController>();
+  /** Requests that wait, by `keyOf` their generation. */
+  const waiting = new Map<string, Set<() => void>>();
   let isStopped = false;
 
-  /** @returns the fields that a failure blames */
-  async function run(
-    attempt: Attempt,
-    wishes: StoryWishes,
-    { told, again = null, seed = null, ...storytellers }: GenerationPlan,
-    abort: AbortController,
-  ): Promise<FieldError[]> {
-    const progress = followProgress(attempt, deps, () => abort.abort(new CancelledError()));
-    try {
-      const draft = await generateWith(storytellers, wishes, {
-        seed: seed ?? randomUUID(),
-        told,
-        again,
-        signal: abort.signal,
-        report: progress.report,
-      });
-      abort.signal.throwIfAborted();
-      await save(attempt, draft);
-      onEnded("told");
-    } catch (error) {
-      onEnded(outcomeOf(abort.signal));
-      if (!(abort.signal.reason instanceof CancelledError)) {
-        await fail(attempt, abort.signal.aborted ? abort.signal.reason : error);
-      }
-      return error instanceof AppError ? (error.details.errors ?? []) : [];
-    } finally {
-      await progress.end();
-    }
-    return [];
-  }
-
-  /** @throws Error when the story does not pass the validator */
-  async function save(attempt: Attempt, draft: StoryDraft): Promise<void> {
-    const proof = validateStory(draft);
-    if (!proof.isValid) {
-      throw new Error(`The storyteller's story is not valid: ${proof.problems[0]?.code ?? ""}.`);
-    }
+  /** @throws what the database does; then the generation runs again */
+  async function save(run: Run, story: ValidatedStory): Promise<void> {
     const storyId = randomUUID();
-    const facts = { storyId, now: clock.now() };
-    const done = await generations.finish(attempt, proof.story, facts);
+    const done = await generations.finish(run, story, { storyId, now: clock.now() });
     if (!done) return;
     notifyOwner(done);
     onSaved(storyId);
   }
 
-  async function fail(attempt: Attempt, error: unknown): Promise<void> {
-    const { reason, message } = SERVER_STOPPED;
-    const hasStopped = error instanceof StoppedError;
+  async function fail(run: Run, error: unknown): Promise<void> {
     const isOurs = error instanceof AppError;
-    if (!isOurs && !hasStopped) onFailure(error);
-    const failure = isOurs ? error : { reason, message: hasStopped ? message : null };
-    const failed = await generations.fail(attempt, failure);
+    if (!isOurs) onFailure(error);
+    const failure = isOurs
+      ? { reason: error.reason, message: error.message, blamed: error.details.errors ?? [] }
+      : { reason: SERVER_STOPPED.reason, message: null };
+    const failed = await generations.fail(run, failure);
     if (failed) notifyOwner(failed);
   }
 
@@ -121,96 +71,161 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
     live.toAccounts([stored.ownerId], "story:progress", toGeneration(stored, clock.now()));
   }
 
+  /** @throws AppError, what a storyteller throws, or Error when the story is not valid */
+  async function tell(ownerId: string, order: StoryOrder, options: Options) {
+    const proof = validateStory(await draftOf(ownerId, order, options));
+    if (proof.isValid) return proof.story;
+    throw new Error(`The storyteller's story is not valid: ${proof.problems[0]?.code ?? ""}.`);
+  }
+
+  async function draftOf(
+    ownerId: string,
+    { wishes, storyteller, hasFallback, told, again, seed }: StoryOrder,
+    options: Options,
+  ): Promise<StoryDraft> {
+    const draftBy = async (kind: StoryOrder["storyteller"], teller: Storyteller) => ({
+      ...(await teller.generate(wishes, { told, again, seed, ...options })),
+      wishes,
+      storyteller: kind,
+      seed,
+    });
+    if (storyteller === "builtin") return draftBy("builtin", builtinStoryteller);
+    if (!deps.model) throw new AppError("story/model-not-set-up");
+    // It may have been withdrawn while the order waited.
+    if (!(await deps.consents.allows("language-model", ownerId))) {
+      throw new AppError("story/model-not-agreed");
+    }
+    try {
+      return await draftBy("model", deps.model.storyteller);
+    } catch (error) {
+      const hasFailed = error instanceof AppError && error.reason === "story/model-failed";
+      if (!hasFallback || !hasFailed || options.signal.aborted) throw error;
+      return draftBy("builtin", builtinStoryteller).catch((otherError: unknown) => {
+        // Our own storyteller lacks the language: the client gets the model's failure.
+        throw otherError instanceof AppError ? error : otherError;
+      });
+    }
+  }
+
+  function wake({ ownerId, id }: GenerationId): void {
+    for (const resolve of waiting.get(keyOf({ ownerId, id })) ?? []) resolve();
+  }
+
   return {
-    start(attempt: Attempt, wishes: StoryWishes, plan: GenerationPlan): void {
-      const abort = new AbortController();
-      if (isStopped) abort.abort(new StoppedError());
-      const ended = run(attempt, wishes, plan, abort)
-        .catch((error: unknown) => {
-          onFailure(error);
-          return [];
-        })
-        .finally(() => running.delete(attempt.attemptId));
-      running.set(attempt.attemptId, { abort, ended });
+    /**
+     * The job. Does nothing where the generation has ended, as by cancelling.
+     *
+     * @param stopping aborted when another process is to go on
+     * @throws to run again: what `stopping` aborts with, what the database throws
+     */
+    async run(attemptId: string, stopping: AbortSignal): Promise<void> {
+      const stored = await generations.claim(attemptId, clock.now());
+      if (!stored?.order) return;
+      const { ownerId, id, runs } = stored;
+      const run = { ownerId, id, attemptId, runs };
+      const cancelling = new AbortController();
+      running.set(attemptId, cancelling);
+      const signal = AbortSignal.any([stopping, cancelling.signal]);
+      const progress = followProgress(run, stored.createdAt, deps, () =>
+        cancelling.abort(new CancelledError()),
+      );
+      try {
+        const options = { signal, report: progress.report };
+        const outcome = await tell(ownerId, stored.order, options).then(
+          (story) => ({ story }),
+          (error: unknown) => ({ error }),
+        );
+        if (cancelling.signal.aborted) return onEnded("cancelled");
+        stopping.throwIfAborted();
+        if ("story" in outcome) await save(run, outcome.story);
+        else await fail(run, outcome.error);
+        onEnded("story" in outcome ? "told" : "failed");
+      } finally {
+        await progress.end();
+        running.delete(attemptId);
+        wake(run);
+      }
     },
 
-    /**
-     * Resolves when the generation no longer runs, at the latest after `atMostMs`.
-     *
-     * @returns the fields that its failure blames; they are not stored, so that only the process that
-     *   ran it knows them
-     */
-    async settled(
-      { ownerId, id }: Pick<Attempt, "ownerId" | "id">,
-      atMostMs: number,
-    ): Promise<readonly FieldError[]> {
-      const found = await generations.find(ownerId, id);
-      const local = found && running.get(found.attemptId);
-      if (local) {
-        return Promise.race([local.ended, sleep(atMostMs, [], { ref: false })]);
+    /** Fails a generation whose job has no try left. */
+    async giveUp(attemptId: string): Promise<void> {
+      const failed = await generations.fail({ attemptId }, SERVER_STOPPED);
+      if (!failed) return;
+      notifyOwner(failed);
+      onEnded("failed");
+    },
+
+    /** Resolves when the generation no longer runs, at the latest after `atMostMs`. */
+    async settled({ ownerId, id }: GenerationId, atMostMs: number): Promise<void> {
+      for (let waitedMs = 0; waitedMs < atMostMs && !isStopped;) {
+        const end = nextEnd(waiting, keyOf({ ownerId, id }));
+        try {
+          const stored = await generations.find(ownerId, id);
+          if (!stored || toGeneration(stored, clock.now()).state !== "working") return;
+          // It may run in another process.
+          const pauseMs = Math.min(POLL_EVERY_MS, atMostMs - waitedMs);
+          const pause = sleep(pauseMs, pauseMs, { ref: false });
+          waitedMs += await Promise.race([pause, end.reached]);
+        } finally {
+          end.forget();
+        }
       }
-      // It runs in another process.
-      for (let waitedMs = 0; waitedMs < atMostMs; waitedMs += POLL_EVERY_MS) {
-        const stored = await generations.find(ownerId, id);
-        if (!stored || toGeneration(stored, clock.now()).state !== "working") return [];
-        await sleep(Math.min(POLL_EVERY_MS, atMostMs - waitedMs), undefined, { ref: false });
-      }
-      return [];
     },
 
     cancel({ attemptId }: Pick<Attempt, "attemptId">): void {
-      running.get(attemptId)?.abort.abort(new CancelledError());
+      running.get(attemptId)?.abort(new CancelledError());
     },
 
-    /** Fails what runs, and whatever is started later. */
-    async stop(): Promise<void> {
+    /** Answers the requests that wait; what runs is ended by its jobs. */
+    stop(): void {
       isStopped = true;
-      const all = [...running.values()];
-      for (const { abort } of all) abort.abort(new StoppedError());
-      await Promise.all(all.map(({ ended }) => ended));
+      for (const resolves of waiting.values()) for (const resolve of resolves) resolve();
     },
   };
 }
 
-function outcomeOf({ reason }: AbortSignal): "failed" | "cancelled" | "stopped" {
-  if (reason instanceof CancelledError) return "cancelled";
-  return reason instanceof StoppedError ? "stopped" : "failed";
+type GenerationId = Pick<Attempt, "ownerId" | "id">;
+
+type Options = Pick<GenerateOptions, "signal" | "report">;
+
+function keyOf({ ownerId, id }: GenerationId): string {
+  return `${ownerId} ${id}`;
 }
 
-async function generateWith(
-  { first, fallback }: ChosenStorytellers,
-  wishes: StoryWishes,
-  order: GenerateOptions,
-): Promise<StoryDraft> {
-  const draftBy = async ({ kind, storyteller }: NamedStoryteller) => ({
-    ...(await storyteller.generate(wishes, order)),
-    wishes,
-    storyteller: kind,
-    seed: order.seed,
+/** Resolves with 0, the time that counts as waited, when a run of the generation ends here. */
+function nextEnd(waiting: Map<string, Set<() => void>>, key: string) {
+  const resolves = waiting.get(key) ?? new Set();
+  waiting.set(key, resolves);
+  let resolve = () => {};
+  const reached = new Promise<number>((resolveWith) => {
+    resolve = () => resolveWith(0);
   });
-  try {
-    return await draftBy(first);
-  } catch (error) {
-    const hasFailed = error instanceof AppError && error.reason === "story/model-failed";
-    if (!fallback || !hasFailed || order.signal.aborted) throw error;
-    return draftBy(fallback).catch((otherError: unknown) => {
-      // Our own storyteller lacks the language: the client gets the model's failure.
-      throw otherError instanceof AppError ? error : otherError;
-    });
-  }
+  resolves.add(resolve);
+  return {
+    reached,
+    forget(): void {
+      resolves.delete(resolve);
+      if (resolves.size === 0) waiting.delete(key);
+    },
+  };
 }
 
-/** Sends progress to the owner and stores it; calls `onUnwanted` once the stored attempt has ended. */
-function followProgress(attempt: Attempt, deps: GenerationRunnerDeps, onUnwanted: () => void) {
+/** Sends progress to the owner and stores it; calls `onUnwanted` once the stored run has ended. */
+function followProgress(
+  run: Run,
+  createdAt: EpochMs,
+  deps: GenerationRunnerDeps,
+  onUnwanted: () => void,
+) {
   const { generations, live, clock } = deps;
-  const createdAt = clock.now();
+  const { ownerId, id } = run;
   let latest: StoryProgress = INITIAL_PROGRESS;
   let notifiedAt = -Infinity;
   let writing = Promise.resolve();
 
   function write(): void {
     writing = writing
-      .then(() => generations.keepAlive(attempt, latest, clock.now()))
+      .then(() => generations.keepAlive(run, latest, clock.now()))
       .then((isWanted) => {
         if (!isWanted) onUnwanted();
       })
@@ -226,8 +241,8 @@ function followProgress(attempt: Attempt, deps: GenerationRunnerDeps, onUnwanted
       const now = clock.now();
       if (!isNewStep && now - notifiedAt < NOTIFY_EVERY_MS) return;
       notifiedAt = now;
-      live.toAccounts([attempt.ownerId], "story:progress", {
-        id: attempt.id,
+      live.toAccounts([ownerId], "story:progress", {
+        id,
         state: "working",
         progress,
         storyId: null,

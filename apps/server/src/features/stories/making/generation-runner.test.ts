@@ -1,12 +1,13 @@
-import { wishes } from "@codetale/domain/testing/stories";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { JobStoppedError } from "#core/jobs";
 import { TestClock } from "#testing/clock";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { recordPauses, restorePauses, type RecordedPause } from "#testing/recorded-pauses";
 import { aStoredGeneration, scriptedGenerations } from "../testing/scripted-generations.ts";
 import { ScriptedStoryteller } from "../testing/scripted-storyteller.ts";
 import { createGenerationRunner } from "./generation-runner.service.ts";
+import type { StoredGeneration } from "./generation.ts";
 import type { GenerationRepository } from "./generations.repository.ts";
 
 const attempt = { ownerId: "lena", id: "a key", attemptId: "the first attempt" };
@@ -30,21 +31,24 @@ describe("waiting for a generation of another process", () => {
     await open({ find }).runner.settled(attempt, MINUTE_MS);
 
     expect(find).toHaveBeenCalledTimes(3);
-    expect(pauses).toEqual([{ ms: 500, ref: false }]);
+    expect(pauses).toEqual([
+      { ms: 500, ref: false },
+      { ms: 500, ref: false },
+    ]);
   });
 
   it("ends where the generation was deleted", async () => {
     const find = vi.fn(async () => null);
     await open({ find }).runner.settled(attempt, MINUTE_MS);
 
-    expect(find).toHaveBeenCalledTimes(2);
+    expect(find).toHaveBeenCalledTimes(1);
   });
 
   it("ends at once where there is no time to wait", async () => {
     const find = vi.fn(async () => aStoredGeneration());
     await open({ find }).runner.settled(attempt, 0);
 
-    expect(find).toHaveBeenCalledTimes(1);
+    expect(find).not.toHaveBeenCalled();
   });
 
   it("ends when the time is over, whatever the generation does", async () => {
@@ -59,13 +63,14 @@ describe("a running generation", () => {
   it("is kept alive every ten seconds, and not after it has ended", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const keepAlive = vi.fn(async () => true);
-    const { runner, model, start, outcomes } = open({ keepAlive });
-    start();
+    const { model, start, outcomes } = open({ keepAlive });
+    const ended = start();
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1));
     vi.advanceTimersByTime(9_999);
     expect(keepAlive).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     model.finish();
-    await runner.settled(attempt, MINUTE_MS);
+    await ended;
     vi.advanceTimersByTime(MINUTE_MS);
 
     expect(vi.getTimerCount()).toBe(0);
@@ -73,9 +78,10 @@ describe("a running generation", () => {
     expect(outcomes).toEqual(["told"]);
   });
 
-  it("notifies of the first report of all, though it begins no new step", () => {
+  it("notifies of the first report of all, though it begins no new step", async () => {
     const { model, live, start } = open();
-    start();
+    void start();
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1));
     const progress = { step: "outline", done: 0, total: 1 } as const;
     model.report(progress);
 
@@ -84,43 +90,93 @@ describe("a running generation", () => {
     ]);
   });
 
-  it("has its failure stored before the process counts as stopped", async () => {
-    const stored: string[] = [];
-    const { runner, start, outcomes } = open({
-      fail: async ({ id }, { message }) => {
-        await new Promise(setImmediate);
-        stored.push(`${id}: ${message}`);
-        return aStoredGeneration({ state: "failed" });
+  it("[HOLD-1] is left as it is by a process that stops, for another to go on", async () => {
+    const fail = vi.fn(async () => null);
+    const { model, stopping, start } = open({ fail });
+    const ended = start();
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1));
+    stopping.abort(new JobStoppedError());
+
+    await expect(ended).rejects.toThrow(JobStoppedError);
+    expect(fail).not.toHaveBeenCalled();
+  });
+
+  it("[HOLD-1] runs again where the database fails it, and is no failure of the story", async () => {
+    const fail = vi.fn(async () => null);
+    const away = new Error("Connection terminated unexpectedly");
+    const { model, failures, start } = open({ fail, finish: () => Promise.reject(away) });
+    const ended = start();
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1));
+    model.finish();
+
+    await expect(ended).rejects.toBe(away);
+    expect(fail).not.toHaveBeenCalled();
+    expect(failures).toEqual([]);
+  });
+
+  it("[HOLD-1] is not told where it has ended already", async () => {
+    const { model, start } = open({ claim: async () => null });
+    await start();
+
+    expect(model.asked).toEqual([]);
+  });
+
+  it("asks no language model where the consent was withdrawn since", async () => {
+    const fail = vi.fn(async () => null);
+    const { model, start } = open({ fail }, false);
+    await start();
+
+    expect(model.asked).toEqual([]);
+    expect(fail).toHaveBeenCalledWith(
+      { ...attempt, runs: 1 },
+      expect.objectContaining({ reason: "story/model-not-agreed" }),
+    );
+  });
+
+  it("ends the wait of a request of this process at once", async () => {
+    let state: StoredGeneration["state"] = "working";
+    const { runner, model, start } = open({
+      find: async () => aStoredGeneration({ state }),
+      finish: async () => {
+        state = "done";
+        return aStoredGeneration({ state });
       },
     });
-    start();
-    await runner.stop();
+    const pauses = recordPauses(0);
+    const ended = start();
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1));
+    const settled = runner.settled(attempt, MINUTE_MS);
+    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    model.finish();
 
-    expect(stored).toEqual([expect.stringMatching(/^a key: The server stopped/)]);
-    expect(outcomes).toEqual(["stopped"]);
+    await Promise.all([ended, settled]);
+    restorePauses();
   });
 });
 
-function open(calls: Partial<GenerationRepository> = {}) {
+function open(calls: Partial<GenerationRepository> = {}, isAgreed = true) {
   const model = new ScriptedStoryteller();
   const live = new RecordedLiveEvents();
   const failures: unknown[] = [];
   const outcomes: string[] = [];
+  const stopping = new AbortController();
   const runner = createGenerationRunner({
     generations: scriptedGenerations(calls),
+    model: { storyteller: model },
+    consents: { allows: async () => isAgreed },
     live,
     clock: new TestClock(0),
     onSaved: () => {},
     onEnded: (outcome) => outcomes.push(outcome),
     onFailure: (error) => failures.push(error),
   });
-  const first = { kind: "model", storyteller: model } as const;
   return {
     runner,
     model,
     live,
     failures,
     outcomes,
-    start: () => runner.start(attempt, wishes(), { first, fallback: null, told: [] }),
+    stopping,
+    start: () => runner.run(attempt.attemptId, stopping.signal),
   };
 }

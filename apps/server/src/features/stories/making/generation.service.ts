@@ -1,6 +1,5 @@
 /** Requests for stories: limits, idempotency keys, choice of the storyteller, and cancelling. */
 import { createHash, randomUUID } from "node:crypto";
-import type { FieldError } from "@codetale/contract/errors";
 import type { StoryGeneration } from "@codetale/contract/stories-generation";
 import { storyLanguageOf, storyLanguages } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
@@ -8,29 +7,29 @@ import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requirePerson, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-import { builtinStoryteller, refuseLanguage } from "./builtin-storyteller.service.ts";
+import { refuseLanguage } from "./builtin-storyteller.service.ts";
 import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generation.ts";
 import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
-import type { Storyteller } from "./storyteller.ts";
-import type { ChosenStorytellers, GenerationRunner } from "./generation-runner.service.ts";
+import type { StoryOrder } from "#core/story-order";
+import type { GenerationRunner } from "./generation-runner.service.ts";
 import type { TellingAgain } from "./telling-again.service.ts";
 import type { Consents } from "../consents/consents.service.ts";
 import { checkWishes, type ParsedStoryRequest } from "./check-wishes.ts";
 
 export interface GenerationServiceDeps {
   generations: GenerationRepository;
-  runner: GenerationRunner;
+  runner: Pick<GenerationRunner, "settled" | "cancel">;
   tellingAgain: Pick<TellingAgain, "relationOf">;
   /** Null where no language model is connected. */
-  model: { name: string; storyteller: Storyteller } | null;
+  model: { name: string } | null;
+  /** Has the job of a begun generation run without delay. */
+  onBegun(): void;
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
   consents: Pick<Consents, "allows">;
   /** Longest wait of a request for its story. */
   waitMs: number;
 }
-
-const builtin = { kind: "builtin", storyteller: builtinStoryteller } as const;
 
 const TRY_AGAIN_MS = 10_000;
 
@@ -42,26 +41,24 @@ export function createGenerationService({
   live,
   clock,
   consents,
+  onBegun,
   waitMs,
 }: GenerationServiceDeps) {
   /** @throws AppError `story/model-not-set-up`, `story/model-not-agreed` or `story/language-unknown` */
-  async function chooseStorytellers(
+  async function chooseStoryteller(
     { uid }: Actor,
     { storyteller, fallback }: ParsedStoryRequest,
     wishes: StoryWishes,
-  ): Promise<ChosenStorytellers> {
+  ): Promise<Pick<StoryOrder, "storyteller" | "hasFallback">> {
     const isAgreed = await consents.allows("language-model", uid);
     const wanted = storyteller ?? (model && isAgreed ? "model" : "builtin");
     if (wanted === "builtin") {
       if (storyLanguageOf(wishes.language) === null) refuseLanguage(wishes.language);
-      return { first: builtin, fallback: null };
+      return { storyteller: "builtin", hasFallback: false };
     }
     if (!model) throw new AppError("story/model-not-set-up");
     if (!isAgreed) throw new AppError("story/model-not-agreed");
-    return {
-      first: { kind: "model", storyteller: model.storyteller },
-      fallback: fallback ? builtin : null,
-    };
+    return { storyteller: "model", hasFallback: fallback };
   }
 
   return {
@@ -74,25 +71,26 @@ export function createGenerationService({
     async generate(actor: Actor, order: ParsedStoryRequest, key: string | null) {
       requirePerson(actor, "user");
       const wishes = checkWishes(order);
-      const storytellers = await chooseStorytellers(actor, order, wishes);
+      const chosen = await chooseStoryteller(actor, order, wishes);
       const attempt = { ownerId: actor.uid, id: key ?? randomUUID(), attemptId: randomUUID() };
       const fingerprint = fingerprintOf(order);
-      const relation = await tellingAgain.relationOf(actor, order, storytellers);
+      const relation = await tellingAgain.relationOf(actor, order, chosen.storyteller);
       const now = clock.now();
       const begun = await generations.begin({
         ...attempt,
         fingerprint,
         progress: INITIAL_PROGRESS,
         createdAt: now,
+        order: { wishes, ...chosen, ...relation, seed: relation.seed ?? randomUUID() },
       });
-      if (begun === "begun") runner.start(attempt, wishes, { ...storytellers, ...relation });
+      if (begun === "begun") onBegun();
       else if ("refused" in begun) throw refusal(begun, now);
       else if (begun.fingerprint !== fingerprint) throw new AppError("story/key-reused");
 
-      const blamed = await runner.settled(attempt, waitMs);
+      await runner.settled(attempt, waitMs);
       const stored = await generations.find(actor.uid, attempt.id);
       if (!stored) throw new AppError("session/required");
-      return answerOf(toGeneration(stored, clock.now()), stored.reason, blamed);
+      return answerOf(toGeneration(stored, clock.now()), stored);
     },
 
     async list({ uid }: Actor): Promise<StoryGeneration[]> {
@@ -118,7 +116,7 @@ export function createGenerationService({
       model: model && { name: model.name },
     }),
 
-    /** Fails generations whose process has ended, and notifies their owners. */
+    /** Fails generations that have lost their job, and notifies their owners. */
     async sweep(): Promise<void> {
       const now = clock.now();
       for (const gone of await generations.sweep(now)) {
@@ -136,8 +134,7 @@ const WORDS = {
 /** @throws AppError for one that failed or was cancelled */
 function answerOf(
   generation: StoryGeneration,
-  reason: StoredGeneration["reason"],
-  blamed: readonly FieldError[],
+  { reason, blamed }: Pick<StoredGeneration, "reason" | "blamed">,
 ) {
   const { state, storyId, message } = generation;
   if (state === "cancelled") throw new AppError("story/cancelled");

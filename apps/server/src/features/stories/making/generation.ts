@@ -1,18 +1,27 @@
 /** A generation as it is stored and as the contract has it. */
-import type { FailureReason } from "@codetale/contract/errors";
+import type { FailureReason, FieldError } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
-import { HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
+import { HOUR_MS, type EpochMs } from "@codetale/domain/time";
+import type { StoryOrder } from "#core/story-order";
 
 export interface StoredGeneration extends StoryGeneration {
   ownerId: string;
   fingerprint: string;
   reason: FailureReason | null;
+  /** The fields of the request that a failure blames. */
+  blamed: readonly FieldError[];
+  /** Null once it has ended. */
+  order: StoryOrder | null;
   attemptId: string;
+  runs: number;
   aliveAt: EpochMs;
 }
 
-/** A running process renews `aliveAt` more often than this; a generation older is abandoned. */
-export const ABANDONED_AFTER_MS = MINUTE_MS;
+/**
+ * A generation whose process is killed runs again within a minute, in any process. One that no process
+ * has run for this long has lost its job as well.
+ */
+export const ABANDONED_AFTER_MS = HOUR_MS;
 
 /** The most generations of an account: at the same time, and within an hour. */
 export const LIMITS = { working: 3, hourly: 30 };

@@ -1,7 +1,9 @@
 /** The generations' table. Of two requests with one key, the primary key decides which begins. */
+import type { FieldError } from "@codetale/contract/errors";
 import type { StoryProgress } from "@codetale/contract/stories-generation";
 import { HOUR_MS, type EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, lt, or, sql } from "drizzle-orm";
+import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
 import { stories, storyGenerations } from "#platform/db/schema/stories";
@@ -13,14 +15,21 @@ import {
   ABANDONED_AFTER_MS,
   type StoredGeneration,
 } from "./generation.ts";
+import { storyTelling } from "./generation.jobs.ts";
 import { hasMostStories } from "../story-count.repository.ts";
 import { saveStory } from "../saved-stories.repository.ts";
 import type { ValidatedStory } from "../validated-story.ts";
 
-/** One run of a generation; a retry under the same key is another. */
+/** One try of a generation; a retry under the same key is another. */
 export type Attempt = Pick<StoredGeneration, "ownerId" | "id" | "attemptId">;
 
-type NewGeneration = Attempt & Pick<StoredGeneration, "fingerprint" | "progress" | "createdAt">;
+/** One process's run of a try. */
+export type Run = Attempt & Pick<StoredGeneration, "runs">;
+
+type NewGeneration = Attempt &
+  Pick<StoredGeneration, "fingerprint" | "progress" | "createdAt"> & {
+    order: NonNullable<StoredGeneration["order"]>;
+  };
 
 export type GenerationRefusal =
   /** `freeAt` is null where a running one has to end first. */
@@ -30,16 +39,16 @@ export type GenerationRefusal =
 
 export type GenerationRepository = ReturnType<typeof createGenerationRepository>;
 
-export function createGenerationRepository(db: Database) {
+export function createGenerationRepository(db: Database, addJob: AddJob) {
   return {
     /**
-     * Begins a generation, or begins one again that failed or was abandoned.
+     * Begins a generation, or begins one again that failed or was abandoned; adds its job.
      *
      * @returns the stored generation where the key already stands for one that is not to be begun
      *   again
      */
     begin: (wanted: NewGeneration): Promise<"begun" | StoredGeneration | GenerationRefusal> =>
-      db.transaction((tx) => begin(tx, wanted)),
+      db.transaction((tx) => begin(tx, wanted, addJob)),
 
     find: (ownerId: string, id: string): Promise<StoredGeneration | null> => find(db, ownerId, id),
 
@@ -80,14 +89,24 @@ export function createGenerationRepository(db: Database) {
       return rows.flatMap(({ plot }) => plot ?? []);
     },
 
-    /** @returns false when the attempt has ended, as by cancelling */
-    async keepAlive(attempt: Attempt, progress: StoryProgress, now: EpochMs): Promise<boolean> {
-      return (await changed(db, attempt, { progress, aliveAt: now })) !== null;
+    /** Takes the generation over from any process that ran it. @returns null when it has ended */
+    async claim(attemptId: string, now: EpochMs): Promise<StoredGeneration | null> {
+      const [row] = await db
+        .update(storyGenerations)
+        .set({ runs: sql`${storyGenerations.runs} + 1`, aliveAt: now })
+        .where(isAtWork({ attemptId }))
+        .returning();
+      return row ?? null;
     },
 
-    /** Saves the story in the same transaction. @returns null when the attempt has ended already */
+    /** @returns false when the run has ended, as by cancelling */
+    async keepAlive(run: Run, progress: StoryProgress, now: EpochMs): Promise<boolean> {
+      return (await changed(db, run, { progress, aliveAt: now })) !== null;
+    },
+
+    /** Saves the story in the same transaction. @returns null when the run has ended already */
     finish: (
-      attempt: Attempt,
+      attempt: Run,
       story: ValidatedStory,
       { storyId, now }: { storyId: string; now: EpochMs },
     ): Promise<StoredGeneration | null> =>
@@ -99,25 +118,25 @@ export function createGenerationRepository(db: Database) {
           .for("update");
         if (!atWork) return null;
         await saveStory(tx, story, { id: storyId, ownerId: attempt.ownerId, createdAt: now });
-        return changed(tx, attempt, { state: "done", storyId });
+        return changed(tx, attempt, { state: "done", storyId, order: null });
       }),
 
-    /** @returns null when the attempt has ended already */
+    /** @param of a run, or a try, whichever process runs it @returns null when that has ended */
     fail: (
-      attempt: Attempt,
-      { reason, message }: Pick<StoredGeneration, "reason" | "message">,
+      of: Run | Pick<Attempt, "attemptId">,
+      { reason, message, blamed = [] }: GenerationFailure,
     ): Promise<StoredGeneration | null> =>
-      changed(db, attempt, { state: "failed", reason, message }),
+      changed(db, of, { state: "failed", reason, message, blamed, order: null }),
 
     /** @returns null where it does not run */
     cancel: (ownerId: string, id: string): Promise<StoredGeneration | null> =>
-      changed(db, { ownerId, id }, { state: "cancelled" }),
+      changed(db, { ownerId, id }, { state: "cancelled", order: null }),
 
     /** Fails the abandoned ones. @returns those */
     sweep: (now: EpochMs): Promise<StoredGeneration[]> =>
       db
         .update(storyGenerations)
-        .set(SERVER_STOPPED)
+        .set({ ...SERVER_STOPPED, order: null })
         .where(
           and(
             eq(storyGenerations.state, "working"),
@@ -128,9 +147,14 @@ export function createGenerationRepository(db: Database) {
   };
 }
 
+interface GenerationFailure extends Pick<StoredGeneration, "reason" | "message"> {
+  blamed?: readonly FieldError[];
+}
+
 async function begin(
   tx: Database,
   wanted: NewGeneration,
+  addJob: AddJob,
 ): Promise<StoredGeneration | "begun" | GenerationRefusal> {
   const { ownerId, id, createdAt: now } = wanted;
   // Serializes an account's requests: else two at once could both pass the limit.
@@ -156,8 +180,16 @@ async function begin(
     .values(fresh)
     .onConflictDoUpdate({
       target: [storyGenerations.ownerId, storyGenerations.id],
-      set: { ...fresh, reason: null, message: null, tries: sql`${storyGenerations.tries} + 1` },
+      set: {
+        ...fresh,
+        reason: null,
+        message: null,
+        blamed: [],
+        runs: 0,
+        tries: sql`${storyGenerations.tries} + 1`,
+      },
     });
+  await addJob(tx, storyTelling, { attemptId: wanted.attemptId });
   return "begun";
 }
 
@@ -201,22 +233,23 @@ async function find(db: Database, ownerId: string, id: string): Promise<StoredGe
   return row ?? null;
 }
 
-/** @param attempt any attempt of the generation, where it names none */
-function isAtWork({ ownerId, id, attemptId }: AnyAttempt) {
+/** @param attempt any try of the generation, or run of the try, where it names none */
+function isAtWork({ ownerId, id, attemptId, runs }: AnyRun) {
   return and(
-    eq(storyGenerations.ownerId, ownerId),
-    eq(storyGenerations.id, id),
+    ownerId === undefined ? undefined : eq(storyGenerations.ownerId, ownerId),
+    id === undefined ? undefined : eq(storyGenerations.id, id),
     attemptId === undefined ? undefined : eq(storyGenerations.attemptId, attemptId),
+    runs === undefined ? undefined : eq(storyGenerations.runs, runs),
     eq(storyGenerations.state, "working"),
   );
 }
 
-type AnyAttempt = Pick<Attempt, "ownerId" | "id"> & Partial<Attempt>;
+type AnyRun = (Pick<Run, "ownerId" | "id"> | Pick<Run, "attemptId">) & Partial<Run>;
 
-/** @returns null where the attempt does not run any more */
+/** @returns null where it does not run any more */
 async function changed(
   db: Database,
-  attempt: AnyAttempt,
+  attempt: AnyRun,
   change: Partial<StoredGeneration>,
 ): Promise<StoredGeneration | null> {
   const [row] = await db.update(storyGenerations).set(change).where(isAtWork(attempt)).returning();

@@ -1,8 +1,9 @@
 /** Port for what generates stories: our own storyteller, or a language model. */
-import type { Adventure, StoryProgress } from "@codetale/contract/stories-generation";
+import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { TitledStory } from "@codetale/domain/stories/graph";
-import type { Child, StoryWishes } from "@codetale/domain/stories/wishes";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import type { EarlierStory } from "#core/story-order";
 
 export interface Storyteller {
   /**
@@ -22,19 +23,6 @@ export interface GenerateOptions {
   again?: EarlierStory | null;
   signal: AbortSignal;
   report: (progress: StoryProgress) => void;
-}
-
-/** An earlier story of the same account, and how the new one is to relate to it. */
-export interface EarlierStory {
-  adventure: Adventure;
-  /** Null where it has no plot of our own storyteller. */
-  plot: string | null;
-  /** What a parent wants to be different, for a language model; empty for nothing. */
-  butThisTime: string;
-  /** Those of its wishes, whose names a parent may type again. */
-  children: readonly Child[];
-  /** Its shared edition, which names none of the family's children. */
-  told: Pick<TitledStory, "title" | "scenes">;
 }
 
 /** One story in two editions, with the same scenes and choices by their ids. */

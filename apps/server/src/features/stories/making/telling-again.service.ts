@@ -1,10 +1,10 @@
 /** Telling an earlier story again, with other wishes: the same adventure, or a new one. */
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
+import type { StoryOrder } from "#core/story-order";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { refuseUnsuitableText, type ParsedStoryRequest } from "./check-wishes.ts";
 import type { GenerationRepository } from "./generations.repository.ts";
-import type { ChosenStorytellers, GenerationPlan } from "./generation-runner.service.ts";
 import type { ToldStoriesRepository } from "./told-stories.repository.ts";
 
 export interface TellingAgainDeps {
@@ -12,7 +12,10 @@ export interface TellingAgainDeps {
   generations: Pick<GenerationRepository, "plotsTold">;
 }
 
-type Relation = Pick<GenerationPlan, "told" | "again" | "seed">;
+interface Relation extends Pick<StoryOrder, "told" | "again"> {
+  /** Null for a new one; the same adventure has the seed of the earlier story. */
+  seed: string | null;
+}
 
 const BUT_THIS_TIME = "tell_again.but_this_time";
 
@@ -47,12 +50,12 @@ export function createTellingAgain({ told, generations }: TellingAgainDeps) {
     async relationOf(
       { uid }: Actor,
       { tell_again }: ParsedStoryRequest,
-      { first }: ChosenStorytellers,
+      storyteller: StoryOrder["storyteller"],
     ): Promise<Relation> {
       if (!tell_again) return { told: await generations.plotsTold(uid), again: null, seed: null };
       const { story_id, adventure, but_this_time } = tell_again;
       const butThisTime = sanitizeText(but_this_time);
-      refuseButThisTime(butThisTime, first.kind === "model");
+      refuseButThisTime(butThisTime, storyteller === "model");
       const story = await told.find(uid, story_id);
       if (story === null || story.storyteller === "author") throw new AppError("story/unknown");
       const isSame = adventure === "same";

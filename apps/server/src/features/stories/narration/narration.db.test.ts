@@ -261,7 +261,7 @@ it("what is missing after a restart is spoken then, and nothing twice", async ()
   const spoken = voice.spoken.length;
   const done = await app.db.$count(spokenLines);
 
-  const next = app.anotherProcess();
+  const next = await app.anotherProcess();
   next.start();
   await untilSpoken(id);
   await next.stop();

@@ -7,6 +7,7 @@ import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isMissingReference } from "#platform/db/database-errors";
 import { mayBeSpokenBy } from "../consents/consents.repository.ts";
 import type { LineAudio } from "../playing/playing.repository.ts";
+import { isLeftTo, type LeaseHolder } from "./narration-leases.repository.ts";
 import type { StoryEdition } from "./played-stories.ts";
 import { lineKey, storyLineKey, type StoryLine, type StoryToNarrate } from "./story-line.ts";
 
@@ -103,13 +104,15 @@ export function createNarrationRepository(db: Database, voice: string | null) {
      * shared editions of shared stories.
      *
      * @param except keys by `editionKey` of editions to pass over
+     * @param by the process that is to narrate it: what others narrate is passed over as well
      */
     async findStoryToNarrate(
       languages: readonly string[],
       except: readonly string[],
+      by: LeaseHolder,
     ): Promise<StoryToNarrate | null> {
       for (const edition of editions) {
-        const found = await findStoryToNarrate(db, voice, edition, { languages, except });
+        const found = await findStoryToNarrate(db, voice, edition, { languages, except, by });
         if (found) return withNarratedLines(db, found);
       }
       return null;
@@ -120,6 +123,7 @@ export function createNarrationRepository(db: Database, voice: string | null) {
       played: readonly StoryEdition[],
       languages: readonly string[],
       except: readonly string[],
+      by: LeaseHolder,
     ): Promise<StoryToNarrate | null> {
       for (const edition of editions) {
         const ids = played.filter((one) => one.edition === edition).map(({ id }) => id);
@@ -127,6 +131,7 @@ export function createNarrationRepository(db: Database, voice: string | null) {
         const found = await findStoryToNarrate(db, voice, edition, {
           languages,
           except,
+          by,
           among: ids,
         });
         if (found) return withNarratedLines(db, found);
@@ -157,6 +162,7 @@ interface Search {
   languages: readonly string[];
   /** Keys by `editionKey`. */
   except: readonly string[];
+  by: LeaseHolder;
   /** Ids of stories; null for all. */
   among?: readonly string[] | null;
 }
@@ -165,7 +171,7 @@ async function findStoryToNarrate(
   db: Database,
   voice: string | null,
   edition: StoryLine["edition"],
-  { languages, except, among = null }: Search,
+  { languages, except, by, among = null }: Search,
 ) {
   if (languages.length === 0) return null;
   const isOwn = edition === "own";
@@ -189,6 +195,7 @@ async function findStoryToNarrate(
       and(
         among === null ? undefined : inArray(stories.id, [...among]),
         isNarrated(edition),
+        isLeftTo(by, edition),
         mayBeSpokenBy(voice),
         inArray(stories.language, [...languages]),
         sql`${voiced} < (${about} ->> 'lines')::integer`,

@@ -12,6 +12,8 @@ import { expectedWordStarts } from "./expected-word-times.ts";
 import { audioFileKey } from "./audio-file-key.ts";
 import type { LiveAudio } from "./live-audio.ts";
 import { createSpeechSynthesis, type SpeechSynthesisDeps } from "./speech-synthesis.service.ts";
+import { createNarrationLease } from "./narration-lease.service.ts";
+import type { NarrationLeaseRepository } from "./narration-leases.repository.ts";
 import { NarrationPlan, type PlannedLine } from "./narration-plan.ts";
 import { createPlayedStories } from "./played-stories.ts";
 import { choiceAudioId, rolesOf, spokenText, type SpokenText } from "./spoken-text.ts";
@@ -36,9 +38,12 @@ export interface NarrationDeps
     Pick<VoiceStatusPollerDeps, "status">,
     Pick<PlayingRepository, "scenes"> {
   voices: NarrationRepository;
+  leases: NarrationLeaseRepository;
   live: Pick<LiveEvents, "toAccounts">;
   /** Pause between two checks of the voice service, and before a failed narration is retried. */
   retryMs: number;
+  /** Pause between two looks for what processes that have ended left behind. */
+  lookMs: number;
   onFailure(error: unknown): void;
 }
 
@@ -48,12 +53,13 @@ export type Narration = ReturnType<typeof createNarration>;
 const NOTIFY_EVERY_MS = 2 * SECOND_MS;
 
 export function createNarration(deps: NarrationDeps) {
-  const { voices, files, clock, live, retryMs, onFailure } = deps;
+  const { voices, files, clock, live, retryMs, lookMs, onFailure } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
   const status = pollVoiceStatus({ status: deps.status, everyMs: retryMs, onReady: wake, signal });
   const synthesis = createSpeechSynthesis({ ...deps, signal });
   const played = createPlayedStories(clock);
+  const lease = createNarrationLease(deps.leases, clock);
   /** Lines that are not tried again in advance, and why. */
   const refusedLines = new Map<string, VoiceServiceError["reason"]>();
   const finishedEditions = new Set<string>();
@@ -91,11 +97,23 @@ export function createNarration(deps: NarrationDeps) {
     const { state, languages } = status();
     if (state !== "ready") return false;
     plan = await findPlan(languages.speaking);
-    if (!plan) return false;
+    if (!plan) {
+      if (lease.isHeld()) await lease.release();
+      return false;
+    }
+    if (!(await lease.hold(plan.story))) {
+      // Another process was first, or has taken over: the next search passes over it.
+      plan = null;
+      isSearchDue = true;
+      return true;
+    }
     const next = plan.next(played.listenerAt(plan.story));
     if (next) await narrateLine(plan, next);
     else finishedEditions.add(editionKey(plan.story));
-    if (plan?.isDone) plan = null;
+    if (plan?.isDone) {
+      plan = null;
+      await lease.release();
+    }
     return true;
   }
 
@@ -106,10 +124,11 @@ export function createNarration(deps: NarrationDeps) {
     isSearchDue = isPlayedSearchDue = false;
     const except = [...finishedEditions];
     const editions = played.editions();
+    const by = lease.holder();
     const playedStory =
-      editions.length > 0 ? await voices.findPlayedStory(editions, languages, except) : null;
+      editions.length > 0 ? await voices.findPlayedStory(editions, languages, except, by) : null;
     const found =
-      playedStory ?? (isSearched ? await voices.findStoryToNarrate(languages, except) : null);
+      playedStory ?? (isSearched ? await voices.findStoryToNarrate(languages, except, by) : null);
     if (found) return new NarrationPlan(found, (line) => refusedLines.has(storyLineKey(line)));
     return isSearched ? null : plan;
   }
@@ -184,6 +203,20 @@ export function createNarration(deps: NarrationDeps) {
     isSearchDue = true;
     narrateOn();
   }
+
+  /** Goes on with what a process that has ended left behind. */
+  async function lookForLeftBehind(): Promise<void> {
+    if (status().state !== "ready") return;
+    await lease.isLeftBehind().then(
+      (isThere) => isThere && wake(),
+      () => {
+        // The database is away; the next look comes.
+      },
+    );
+  }
+
+  const looking = setInterval(() => void lookForLeftBehind(), lookMs);
+  looking.unref();
 
   function narrateOn(): void {
     if (signal.aborted) return;
@@ -303,7 +336,11 @@ export function createNarration(deps: NarrationDeps) {
 
     async stop(): Promise<void> {
       stopping.abort();
+      clearInterval(looking);
       await narrating;
+      await lease.release().catch(() => {
+        // It is over within a minute.
+      });
       await synthesis.settled();
     },
   };

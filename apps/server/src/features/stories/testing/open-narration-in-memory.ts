@@ -1,5 +1,6 @@
 /** Narration with a scripted voice service, and without a database. */
 import { aStory } from "@codetale/domain/testing/stories";
+import { HOUR_MS } from "@codetale/domain/time";
 import { expect, vi } from "vitest";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { RecordedLiveEvents } from "#testing/live-events";
@@ -48,11 +49,17 @@ export function openNarrationInMemory(
     speech: voice,
     status: voice.status,
     voices,
+    leases: {
+      lease: async () => true,
+      release: async () => {},
+      removeLeftBehind: async () => false,
+    },
     scenes: async () => stories[0]?.scenes ?? null,
     files: new FilesInMemory(),
     live,
     clock,
     retryMs,
+    lookMs: HOUR_MS,
     onFailure: (error) => failures.push(error),
   });
   return {

@@ -1,5 +1,6 @@
 /** The stories feature with a scripted voice service. */
 import type { Scene } from "@codetale/domain/stories/graph";
+import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
@@ -13,10 +14,18 @@ export type ScriptedFacts = Partial<
   Pick<ScriptedVoiceService, "state" | "languages" | "gate" | "halfway">
 >;
 
-/** @param voiceMs longest wait of a request for its audio */
-export async function openNarration(database: OpenDatabase, facts: ScriptedFacts, voiceMs: number) {
+/**
+ * @param voiceMs longest wait of a request for its audio
+ * @param lookMs pause between two looks for what others left behind; none within a test by default
+ */
+export async function openNarration(
+  database: OpenDatabase,
+  facts: ScriptedFacts,
+  voiceMs: number,
+  lookMs = HOUR_MS,
+) {
   const voice = Object.assign(new ScriptedVoiceService(), facts);
-  const timeouts = { retryMs: 5, voiceMs };
+  const timeouts = { retryMs: 5, voiceMs, lookMs };
   const app = await openStoriesApp({ voice, timeouts }, database);
 
   return {

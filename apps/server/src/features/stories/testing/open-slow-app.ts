@@ -6,12 +6,12 @@ import {
   type StoryGeneration,
 } from "@codetale/contract/stories-generation";
 import { eq } from "drizzle-orm";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { storyGenerations } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
 import { aStoryRequest } from "#testing/stories";
 import type { StoriesDeps } from "../create-stories.ts";
-import { openStoriesApp } from "./open-stories-app.ts";
+import { openStoriesApp, type Generated } from "./open-stories-app.ts";
 import { ScriptedStoryteller } from "./scripted-storyteller.ts";
 
 export type SlowApp = Awaited<ReturnType<typeof openSlowApp>>;
@@ -37,6 +37,22 @@ export async function openSlowApp() {
     ...app,
     model,
     generation,
+
+    /** As of the app, and the model has been asked when it resolves. */
+    async generate(...asked: Parameters<typeof app.generate>) {
+      const response = await app.generate(...asked);
+      const { generation: begun } = response.json<Partial<Generated>>();
+      await vi.waitFor(async () => {
+        const isBegun = eq(storyGenerations.id, begun?.id ?? "");
+        const [row] = await database.db.select().from(storyGenerations).where(isBegun);
+        const seed = row?.order?.seed;
+        expect(seed === undefined || model.asked.some(({ order }) => order.seed === seed)).toBe(
+          true,
+        );
+      });
+      return response;
+    },
+
     /** A parsed request. */
     order: storyRequestSchema.parse(aStoryRequest()),
     /** The feature with other dependencies, on the same database. */

@@ -11,6 +11,7 @@ import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { OpenDatabase } from "#platform/db/database";
+import type { JobDriver } from "#platform/jobs/create-jobs";
 import { noVoice } from "#platform/voice-service/connect-voice-service";
 import { stories, storyGenerations } from "#platform/db/schema/stories";
 import { unlimited } from "#testing/allowance";
@@ -18,12 +19,14 @@ import { FilesInMemory } from "#testing/files-in-memory";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, createTestApp, send, type TestCall } from "#testing/http";
+import { openTestJobs } from "#testing/jobs";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { aStoryRequest, editionsOf, wishesOf } from "#testing/stories";
 import { createStories, type StoriesDeps } from "../create-stories.ts";
 import { saveStory } from "../saved-stories.repository.ts";
 import { validateStory } from "../validated-story.ts";
+import { storyTelling } from "../making/generation.jobs.ts";
 import { storyRoutes } from "../stories.routes.ts";
 
 /** The response to a request for a story. */
@@ -57,8 +60,13 @@ export async function openStoriesApp(
   const live = new RecordedLiveEvents();
   const files = new FilesInMemory();
   const failures: unknown[] = [];
+  const openJobs = () => openTestJobs(db, [storyTelling], (details) => failures.push(details));
+  const jobs = await openJobs();
+  /** Of this process and the others that the test has opened. */
+  const allJobs = [jobs];
   const all: StoriesDeps = {
     db,
+    jobs,
     clock,
     live,
     files,
@@ -79,6 +87,7 @@ export async function openStoriesApp(
     timeouts: { storyMs: 10 * MINUTE_MS, ...deps.timeouts },
   };
   const feature = createStories(all);
+  await jobs.start();
   const app = createTestApp({ clock });
   await app.register(storyRoutes, { stories: feature });
   const lena = aLearner((await insertLearner(db)).uid);
@@ -93,9 +102,18 @@ export async function openStoriesApp(
     lena,
     /** What was logged. */
     failures,
-    /** The feature as a second process on the same database has it. */
-    anotherProcess: (other: Partial<StoriesDeps> = {}) =>
-      createStories({ ...all, live: new RecordedLiveEvents(), ...other }),
+    jobs,
+    /**
+     * The feature as a second process on the same database has it; it runs what it began itself,
+     * and all jobs that wait when it is told to look.
+     */
+    async anotherProcess(other: Partial<StoriesDeps> = {}) {
+      const jobs: JobDriver = await openJobs();
+      allJobs.push(jobs);
+      const feature = createStories({ ...all, live: new RecordedLiveEvents(), jobs, ...other });
+      await jobs.start();
+      return { ...feature, jobs };
+    },
     aLearner: async () => aLearner((await insertLearner(db)).uid),
     aCoder: async () => aCoder((await insertCoder(db)).uid),
     send: (endpoint: Parameters<typeof send>[1], call: Partial<TestCall> = {}) =>
@@ -173,6 +191,7 @@ export async function openStoriesApp(
     },
     async close() {
       await feature.stop();
+      for (const each of allJobs) await each.stop();
       await app.close();
       await close();
     },

@@ -1,3 +1,4 @@
+import { wishes } from "@codetale/domain/testing/stories";
 import type { StoredGeneration } from "../making/generation.ts";
 import { INITIAL_PROGRESS } from "../making/generation.ts";
 import type { GenerationRepository } from "../making/generations.repository.ts";
@@ -14,6 +15,16 @@ export function aStoredGeneration(facts: Partial<StoredGeneration> = {}): Stored
     storyId: null,
     reason: null,
     message: null,
+    blamed: [],
+    order: {
+      wishes: wishes(),
+      storyteller: "model",
+      hasFallback: false,
+      told: [],
+      again: null,
+      seed: "1",
+    },
+    runs: 1,
     createdAt: 0,
     aliveAt: 0,
     ...facts,
@@ -28,6 +39,7 @@ export function scriptedGenerations(calls: Partial<GenerationRepository> = {}) {
     find: async () => stored,
     list: async () => [stored],
     plotsTold: async () => [],
+    claim: async () => stored,
     keepAlive: async () => true,
     finish: async () => ({ ...stored, state: "done" as const }),
     fail: async () => ({ ...stored, state: "failed" as const }),

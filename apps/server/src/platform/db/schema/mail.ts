@@ -1,6 +1,35 @@
-/** The built-in mailbox, for installations without a mail server. */
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+/** The ledger of mails, and the built-in mailbox for installations without a mail server. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { MailKind } from "#core/mail";
 import { instant } from "../instant-column.ts";
+
+/** Every mail that was to be sent; kept for 30 days. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind").$type<MailKind>().notNull(),
+    to: text("to").notNull(),
+    state: text("state").$type<"waiting" | "sent" | "refused" | "failed" | "expired">().notNull(),
+    /** Encrypted with the installation's secret; null once it was sent or is not to be sent. */
+    content: text("content"),
+    tries: integer("tries").notNull().default(0),
+    /** Why the last try failed: a code of SMTP or of the system, none of its words. */
+    failure: text("failure"),
+    createdAt: instant("created_at").notNull(),
+    /** Of the last try. */
+    triedAt: instant("tried_at"),
+    sentAt: instant("sent_at"),
+    /** When it is worth nothing any more, as the code in it. */
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [
+    check("mails_state", sql`${t.state} in ('waiting', 'sent', 'refused', 'failed', 'expired')`),
+    index("mails_to").on(t.to, t.createdAt),
+    index("mails_created").on(t.createdAt),
+  ],
+);
 
 export const mailbox = pgTable(
   "mailbox",

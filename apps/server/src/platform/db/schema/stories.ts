@@ -1,5 +1,5 @@
 /** The tables of stories. */
-import type { FailureReason } from "@codetale/contract/errors";
+import type { FailureReason, FieldError } from "@codetale/contract/errors";
 import type { ProviderUse } from "@codetale/contract/stories-providers";
 import type { ReportReason } from "@codetale/contract/stories-reports";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
@@ -20,6 +20,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { StoryOrder } from "#core/story-order";
 import type { StoryOverview } from "#core/story-overview";
 import { instant } from "../instant-column.ts";
 import { ownerColumn, users } from "./identity.ts";
@@ -157,10 +158,16 @@ export const storyGenerations = pgTable(
      */
     reason: text("reason").$type<FailureReason>(),
     message: text("message"),
+    /** The fields of the request that a failure blames. */
+    blamed: jsonb("blamed").$type<readonly FieldError[]>().notNull().default([]),
+    /** What is told; null once the generation has ended. */
+    order: jsonb("order").$type<StoryOrder>(),
     /** How often the generation was started under its key. */
     tries: integer("tries").notNull().default(1),
     /** The current try, so that one that was given up cannot complete another. */
     attemptId: uuid("attempt_id").notNull(),
+    /** How many processes have begun to run the current try: one at a time, the last one counts. */
+    runs: integer("runs").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     /** When the process that runs the generation last confirmed that it is running. */
     aliveAt: instant("alive_at").notNull(),
@@ -181,6 +188,24 @@ export const spokenLines = pgTable("spoken_lines", {
   wordStarts: jsonb("word_starts").$type<number[]>(),
   createdAt: instant("created_at").notNull(),
 });
+
+/** Which process narrates an edition in advance; others leave it alone until then. */
+export const narrationLeases = pgTable(
+  "narration_leases",
+  {
+    storyId: uuid("story_id")
+      .notNull()
+      .references(() => stories.id, { onDelete: "cascade" }),
+    edition: text("edition").$type<"own" | "others">().notNull(),
+    holder: uuid("holder").notNull(),
+    /** Renewed while the process narrates; one in the past was left behind. */
+    until: instant("until").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storyId, t.edition] }),
+    index("narration_leases_until").on(t.until),
+  ],
+);
 
 /** Which spoken text belongs to which scene of a story. */
 export const storyVoices = pgTable(

@@ -12,7 +12,8 @@ import { AppError } from "#core/app-error";
 import { LanguageModelError, type LanguageModel, type PromptMessage } from "#core/language-model";
 import { TimeoutError, withTimeout } from "#core/with-timeout";
 import { validateStory } from "../../validated-story.ts";
-import type { EarlierStory, Editions, GenerateOptions, Storyteller } from "../storyteller.ts";
+import type { EarlierStory } from "#core/story-order";
+import type { Editions, GenerateOptions, Storyteller } from "../storyteller.ts";
 import { askWithRepairs, NotRepairedError } from "./ask-with-repairs.service.ts";
 import {
   anonymousEarlierStory,

@@ -130,7 +130,7 @@ describe("[SPLAY-4] [API-1] a child's own idea", () => {
   it("leads nowhere by its id, also in another process", async () => {
     const { id, next_id } = sceneOf((await say()).headers);
     expect((await app.next(storyId, id)).json()).toMatchObject({ reason: "story/scene-unknown" });
-    const other = app.anotherProcess();
+    const other = await app.anotherProcess();
     const wanted = { storyId, sceneId: next_id, answer: null, isPrefetch: false };
     const step = await other.playing.next(app.lena, wanted);
     expect(step.scene?.id).toBe(next_id);

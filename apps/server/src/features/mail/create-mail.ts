@@ -1,0 +1,38 @@
+/** Wires outgoing mail: an SMTP server where one is configured, else the built-in mailbox. */
+import type { Clock } from "@codetale/domain/time";
+import type { Jobs } from "#core/jobs";
+import type { AddJob } from "#platform/db/add-job";
+import type { Database } from "#platform/db/database";
+import { createSmtpCarrier, type SmtpSettings } from "#platform/mail/smtp-carrier";
+import { handleMailJobs } from "./mail.jobs.ts";
+import { createMailLedger } from "./mail-ledger.repository.ts";
+import { createMailSender } from "./mail-sender.service.ts";
+import { createMailboxRepository } from "./mailbox.repository.ts";
+import { createMailbox } from "./mailbox.service.ts";
+import { createContentSeal } from "./sealed-content.ts";
+
+export interface MailDeps {
+  db: Database;
+  jobs: Pick<Jobs, "handle" | "wake"> & { addWithin: AddJob };
+  clock: Clock;
+  /** The installation's; seals what waits. */
+  secret: string;
+  /** Null for the built-in mailbox. */
+  smtp: SmtpSettings | null;
+  logger: { error(details: object, message: string): void };
+}
+
+export function createMail({ db, jobs, clock, secret, smtp, logger }: MailDeps) {
+  const server = smtp && createSmtpCarrier(smtp);
+  const mailbox = createMailbox(createMailboxRepository(db), clock);
+  const mailer = createMailSender({
+    ledger: createMailLedger(db, jobs.addWithin),
+    carrier: server ?? mailbox,
+    seal: createContentSeal(secret),
+    clock,
+    onKept: () => jobs.wake(),
+    onFailure: (err) => logger.error({ err }, "what became of a mail could not be noted"),
+  });
+  handleMailJobs(jobs, mailer);
+  return { mailer, mailbox: server ? null : mailbox, close: () => server?.close() };
+}

@@ -1,0 +1,83 @@
+/** The ledger of mails: to whom, what kind, how often tried, what became of it; no codes. */
+import type { EpochMs } from "@codetale/domain/time";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import type { AddJob } from "#platform/db/add-job";
+import type { Database } from "#platform/db/database";
+import { mails } from "#platform/db/schema/mail";
+import { mailDelivery } from "./mail.jobs.ts";
+
+export type LedgerMail = typeof mails.$inferSelect;
+
+type NewMail = Pick<LedgerMail, "id" | "kind" | "to" | "createdAt" | "expiresAt">;
+
+export type MailLedger = ReturnType<typeof createMailLedger>;
+
+/** States in which a mail may still be sent. */
+const OPEN = ["waiting", "failed"] as const;
+
+export function createMailLedger(db: Database, addJob: AddJob) {
+  return {
+    /** Notes a mail that is sent at once, by its caller. */
+    async add(mail: NewMail): Promise<void> {
+      await db
+        .insert(mails)
+        .values({ ...mail, state: "waiting", tries: 1, triedAt: mail.createdAt });
+    },
+
+    /** Keeps a mail with its sealed content, and adds the job that sends it. */
+    async keep(mail: NewMail, content: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx.insert(mails).values({ ...mail, state: "waiting", content });
+        await addJob(tx, mailDelivery, { id: mail.id });
+      });
+    },
+
+    /** Counts a try. @returns null where the mail was sent, or is not to be sent any more */
+    async beginTry(id: string, now: EpochMs): Promise<LedgerMail | null> {
+      const [mail] = await db
+        .update(mails)
+        .set({ tries: sql`${mails.tries} + 1`, triedAt: now })
+        .where(isOpen(id))
+        .returning();
+      return mail ?? null;
+    },
+
+    async noteSent(id: string, now: EpochMs): Promise<void> {
+      await db
+        .update(mails)
+        .set({ state: "sent", sentAt: now, failure: null, content: null })
+        .where(isOpen(id));
+    },
+
+    /** To be tried again. */
+    async noteFailure(id: string, failure: string): Promise<void> {
+      await db.update(mails).set({ failure }).where(isOpen(id));
+    },
+
+    /** Not to be tried again. */
+    async end(id: string, state: "refused" | "expired" | "failed", failure: string | null) {
+      await db.update(mails).set({ state, failure, content: null }).where(isOpen(id));
+    },
+
+    /** No try is left; its content stays for an operator's, until it expires. */
+    async giveUp(id: string): Promise<void> {
+      await db.update(mails).set({ state: "failed" }).where(isOpen(id));
+    },
+
+    /** Erases the contents of mails that are worth nothing any more. */
+    async expire(now: EpochMs): Promise<void> {
+      await db
+        .update(mails)
+        .set({ state: "expired", content: null })
+        .where(and(inArray(mails.state, [...OPEN]), lte(mails.expiresAt, now)));
+    },
+
+    async forget(createdUntil: EpochMs): Promise<void> {
+      await db.delete(mails).where(lte(mails.createdAt, createdUntil));
+    },
+  };
+}
+
+function isOpen(id: string) {
+  return and(eq(mails.id, id), inArray(mails.state, [...OPEN]));
+}

@@ -1,0 +1,96 @@
+/** Sends mail, at once or as a job that is kept until the mail server accepts it. */
+import { randomUUID } from "node:crypto";
+import { DAY_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
+import { MailRefusedError, type Mail, type MailCarrier, type Mailer } from "#core/mail";
+import type { MailLedger } from "./mail-ledger.repository.ts";
+import type { ContentSeal } from "./sealed-content.ts";
+
+export interface MailSenderDeps {
+  ledger: MailLedger;
+  carrier: MailCarrier;
+  seal: ContentSeal;
+  clock: Clock;
+  /** Has the job of a kept mail run without delay. */
+  onKept(): void;
+  /** Given errors that change nothing for the caller. */
+  onFailure(error: unknown): void;
+}
+
+/** How long the ledger tells of a mail. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** A try at once takes no longer; a mail of which no end is noted by then was cut short by a kill. */
+const AT_ONCE_MS = MINUTE_MS;
+
+export function createMailSender({
+  ledger,
+  carrier,
+  seal,
+  clock,
+  onKept,
+  onFailure,
+}: MailSenderDeps) {
+  return {
+    ready: carrier.ready,
+
+    async send({ kind, ...mail }: Mail): Promise<void> {
+      const id = randomUUID();
+      const now = clock.now();
+      await ledger.add({ id, kind, to: mail.to, createdAt: now, expiresAt: now + AT_ONCE_MS });
+      try {
+        await carrier.carry({ id, ...mail });
+      } catch (error) {
+        const state = error instanceof MailRefusedError ? "refused" : "failed";
+        await ledger.end(id, state, failureOf(error)).catch(onFailure);
+        throw error;
+      }
+      // It is sent, whatever becomes of the note.
+      await ledger.noteSent(id, clock.now()).catch(onFailure);
+    },
+
+    async post({ kind, to, ...content }: Mail, until: number): Promise<void> {
+      const id = randomUUID();
+      const mail = { id, kind, to, createdAt: clock.now(), expiresAt: until };
+      await ledger.keep(mail, seal.seal(id, content));
+      onKept();
+    },
+
+    /**
+     * The job of a kept mail. A process that is killed after the mail server accepted it, and before
+     * that is noted, has it sent again, under the same id.
+     *
+     * @throws to be tried again
+     */
+    async deliver(id: string): Promise<void> {
+      const mail = await ledger.beginTry(id, clock.now());
+      if (!mail) return;
+      if (mail.expiresAt <= clock.now()) return ledger.end(id, "expired", mail.failure);
+      const content = mail.content === null ? null : seal.open(id, mail.content);
+      if (!content) return ledger.end(id, "failed", "unreadable");
+      try {
+        await carrier.carry({ id, to: mail.to, ...content });
+      } catch (error) {
+        if (error instanceof MailRefusedError) return ledger.end(id, "refused", failureOf(error));
+        await ledger.noteFailure(id, failureOf(error));
+        throw error;
+      }
+      await ledger.noteSent(id, clock.now());
+    },
+
+    giveUp: ledger.giveUp,
+
+    /** Erases contents that are worth nothing any more, and forgets old mails; called hourly. */
+    async cleanUp(): Promise<void> {
+      const now = clock.now();
+      await ledger.expire(now);
+      await ledger.forget(now - KEPT_MS);
+    },
+  } satisfies Mailer & Record<string, unknown>;
+}
+
+/** A code without words: mail servers quote addresses, and sometimes the mail. */
+function failureOf(error: unknown): string {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  if (Number.isInteger(responseCode)) return String(responseCode);
+  return typeof code === "string" && /^E[A-Z]{2,20}$/.test(code) ? code : "unknown";
+}

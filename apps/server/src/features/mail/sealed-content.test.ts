@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { createContentSeal } from "./sealed-content.ts";
+
+const SECRET = "a secret of at least 32 characters";
+const content = { subject: "471147 is your code", text: "471147", html: "<p>471147</p>" };
+const { seal, open } = createContentSeal(SECRET);
+
+it("opens what it sealed, also in another process", () => {
+  expect(createContentSeal(SECRET).open("1", seal("1", content))).toEqual(content);
+});
+
+it("shows nothing of a mail, and seals none twice in the same way", () => {
+  expect(Buffer.from(seal("1", content), "base64").toString("latin1")).not.toContain("471147");
+  expect(seal("1", content)).not.toBe(seal("1", content));
+});
+
+it.each([
+  ["sealed with another secret", createContentSeal(`${SECRET}!`).seal("1", content)],
+  ["of another mail", seal("2", content)],
+  [
+    "that was changed",
+    `A${seal("1", content).slice(1)}`.replace(/^A/, (a) => (a === "A" ? "B" : a)),
+  ],
+])("does not open what was %s", (_, sealed) => {
+  expect(open("1", sealed)).toBeNull();
+});
