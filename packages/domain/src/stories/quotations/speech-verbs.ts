@@ -1,6 +1,8 @@
 /** The verbs beside quoted words, as patterns of regular expressions, and the pronouns for who says them. */
 import type { StoryLanguage } from "../languages.ts";
-import type { PronounKind } from "./antecedents.ts";
+
+/** What a pronoun tells of the one it stands for. */
+export type PronounKind = "it" | "masculine" | "feminine" | "either";
 
 export interface SpeechWords {
   verbs: string;
