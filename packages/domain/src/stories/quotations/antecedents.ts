@@ -2,8 +2,7 @@
 import { conceptsIn, plainWordsOf } from "../concepts/concepts-in.ts";
 import type { StoryLanguage } from "../languages.ts";
 import { figureKinds } from "../pictures/figures.ts";
-import { passerBy } from "./passers-by.ts";
-import type { Sayer } from "./speech-tags.ts";
+import { passerBy, type Sayer } from "./passers-by.ts";
 import type { PronounKind } from "./speech-verbs.ts";
 
 /** Words that introduce a noun, by the gender that they tell. Hindi has none. */

@@ -6,8 +6,9 @@ import { storyLanguages, type StoryLanguage } from "../languages.ts";
 import type { Scene } from "../graph.ts";
 import { quotedRanges, type TextRange } from "./quoted-ranges.ts";
 import { antecedentOf } from "./antecedents.ts";
-import { tagsOf, type Sayer, type SpeechTags } from "./speech-tags.ts";
+import type { Sayer } from "./passers-by.ts";
 import type { PronounKind } from "./speech-verbs.ts";
+import { tagsOf, type SpeechTags } from "./speech-tags.ts";
 
 export interface Passage {
   /** With the white space that follows it. */

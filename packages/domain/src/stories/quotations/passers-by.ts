@@ -10,6 +10,14 @@ export interface PasserBy {
   kind: FigureKind | null;
 }
 
+/** Who says something: one of the cast, or a passer-by. */
+export interface Sayer {
+  /** Of the cast's names, or the word for the passer-by. */
+  name: string;
+  /** Null for one of the cast. */
+  passerBy: PasserBy | null;
+}
+
 /** Where the words for a passer-by end: at a mark, or before what is said about the speaking. */
 const END_OF_NAME = {
   en: "and|as|at|from|to|with|in|on|over|who|while|when|but|for|by|of|after|again|back|outside|inside|below|above|softly|quietly",

@@ -1,16 +1,8 @@
 /** Reads who speaks from the words beside a quotation. */
 import type { StoryLanguage } from "../languages.ts";
-import { endOfName, passerBy, passerByPattern, type PasserBy } from "./passers-by.ts";
+import { endOfName, passerBy, passerByPattern, type Sayer } from "./passers-by.ts";
 import type { TextRange } from "./quoted-ranges.ts";
 import { speechWords, type PronounKind } from "./speech-verbs.ts";
-
-/** Who says something: one of the cast, or a passer-by. */
-export interface Sayer {
-  /** Of the cast's names, or the word for the passer-by. */
-  name: string;
-  /** Null for one of the cast. */
-  passerBy: PasserBy | null;
-}
 
 /** What is known of the words that follow a quotation. */
 export interface Following {
