@@ -33,7 +33,7 @@ const themeIds = Object.values(themeFamilies).flat();
 const MS_PER_CHARACTER = 65;
 const PAUSE_MS = 350;
 /** How it is slowed down: see `apps/server/src/features/stories/narration/spoken-text.ts`. */
-const PACE = { "4": 0.8, "7": 0.87 };
+const PACE = { "4": 0.8, "5": 0.8, "7": 0.87 };
 /** What a child takes to answer, in milliseconds. */
 const ANSWER_MS = 4_000;
 
@@ -145,7 +145,7 @@ function minutes(language: StoryLanguage) {
     });
     return `${Math.min(...all).toFixed(1)} to ${Math.max(...all).toFixed(1)}`;
   };
-  return { "3 to 5 years": of("4"), "6 to 9 years": of("7") };
+  return { "at 4 years": of("4"), "at 5": of("5"), "at 7": of("7") };
 }
 
 function spokenMs(text: string): number {

@@ -3,7 +3,7 @@ import { START_ID, type Scene, type TitledStory } from "@codetale/domain/stories
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
-import { levelOf } from "@codetale/domain/stories/age";
+import { isForYoung } from "@codetale/domain/stories/age";
 import { stockInterests, type InterestId, type MatchingWordings } from "./interests.ts";
 import { pickVariant, composeLines, ifRoom, toMarked, type Line, type Variants } from "./line.ts";
 import { castStory, type Cast, type CastMember } from "./characters/cast.ts";
@@ -65,7 +65,7 @@ export function composeStory(
     plot,
     texts,
     cast: castStory(wishes, locale.casting, dice.fork("cast")),
-    young: levelOf({ ...wishes, language: locale.language }) === "3-5",
+    young: isForYoung({ ...wishes, language: locale.language }),
     interests: chooseInterests(wishes, locale, dice.fork("interests")),
     refrain: dice.fork("refrain").pick(texts.refrains),
     lessons,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wishes } from "../testing/stories.ts";
-import { levelOf, numberWords, readAge, numbersIn } from "./age.ts";
+import { isForYoung, levelOf, numberWords, readAge, numbersIn } from "./age.ts";
 import { storyLanguages } from "./languages.ts";
 
 const numbers = [["one"], ["two"], ["three"], ["four"], ["five"]];
@@ -28,6 +28,15 @@ test.each([
 ])("a child of %j gets a story for %s", (age, level) => {
   const [child] = wishes().children;
   expect(levelOf(wishes({ children: [{ ...child!, age }] }))).toBe(level);
+});
+
+test.each([
+  ["4", true],
+  ["5", false],
+  ["", false],
+])("[SMAKE-5] whether the scenes for a child of %j are short: %j", (age, isShort) => {
+  const [child] = wishes().children;
+  expect(isForYoung(wishes({ children: [{ ...child!, age }] }))).toBe(isShort);
 });
 
 test.each([

@@ -5,8 +5,10 @@ import type { StoryWishes } from "./wishes.ts";
 
 /** The age, in years, where none can be read. */
 const USUAL_AGE = 6;
-/** Up to this age, in years, scenes are short. */
-export const YOUNG_UP_TO = 5;
+/** Up to this age, in years, scenes are short, and a story takes three to five minutes. */
+export const YOUNG_UP_TO = 4;
+/** Up to this age, in years, a story is of the lower level. */
+const LOWER_LEVEL_UP_TO = 5;
 
 /** The words for each number from one on, folded. */
 type NumberWords = readonly (readonly string[])[];
@@ -37,11 +39,19 @@ export function numbersIn(typed: string, numbers: NumberWords): number[] {
 export type StoryLevel = "3-5" | "6-9";
 
 /** Decided by the youngest child; an unreadable age, or no child at all, counts as `USUAL_AGE`. */
-export function levelOf({ children, language }: StoryWishes): StoryLevel {
+export function levelOf(wishes: StoryWishes): StoryLevel {
+  return youngestAge(wishes) <= LOWER_LEVEL_UP_TO ? "3-5" : "6-9";
+}
+
+/** Whether the youngest child is at most `YOUNG_UP_TO` years old. */
+export function isForYoung(wishes: StoryWishes): boolean {
+  return youngestAge(wishes) <= YOUNG_UP_TO;
+}
+
+function youngestAge({ children, language }: StoryWishes): number {
   const spoken = storyLanguageOf(language);
   const numbers = spoken ? numberWords[spoken] : [];
-  const youngest = Math.min(USUAL_AGE, ...children.map(({ age }) => readAge(age, numbers)));
-  return youngest <= YOUNG_UP_TO ? "3-5" : "6-9";
+  return Math.min(USUAL_AGE, ...children.map(({ age }) => readAge(age, numbers)));
 }
 
 /** From one to twenty. */
