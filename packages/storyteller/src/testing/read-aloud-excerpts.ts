@@ -37,7 +37,7 @@ export const readAloud: Readonly<Record<StoryLanguage, Chapter>> = {
       excerpt(
         "3",
         3,
-        ["Leo", "5", "trains"],
+        ["Leo", "4", "trains"],
         ["Zuri", "dragon", "shy"],
         "being afraid of the dark",
       ),
@@ -67,7 +67,7 @@ export const readAloud: Readonly<Record<StoryLanguage, Chapter>> = {
         ["Inés", "abuela", "amable"],
         "mis padres se separan",
       ),
-      excerpt("7", 3, ["Alma", "5", "los animales"], ["Bruno", "oso", "tímido"], "dar las gracias"),
+      excerpt("7", 3, ["Alma", "4", "los animales"], ["Bruno", "oso", "tímido"], "dar las gracias"),
       excerpt("8", 8, ["Óscar", "8", "el espacio"], ["Nico", "zorro", "curioso"], "los planetas"),
     ],
   },
@@ -97,7 +97,7 @@ export const readAloud: Readonly<Record<StoryLanguage, Chapter>> = {
       excerpt(
         "11",
         3,
-        ["Alice", "5", "les oiseaux"],
+        ["Alice", "4", "les oiseaux"],
         ["Malo", "géant", "timide"],
         "compter jusqu’à dix",
       ),
@@ -121,7 +121,7 @@ export const readAloud: Readonly<Record<StoryLanguage, Chapter>> = {
     excerpts: [
       excerpt("13", 0, ["अनन्या", "7", "चाँद"], ["दादी सुमन", "दादी", "भुलक्कड़"], "सच बोलना"),
       excerpt("14", 3, ["आरव", "6", "खाना पकाना"], ["ज़ोया", "दोस्त", "दयालु"], "अस्पताल में रहना"),
-      excerpt("15", 3, ["मीरा", "5", "रेलगाड़ियाँ"], ["गोलू", "हाथी", "शर्मीला"], "मिलकर काम करना"),
+      excerpt("15", 3, ["मीरा", "4", "रेलगाड़ियाँ"], ["गोलू", "हाथी", "शर्मीला"], "मिलकर काम करना"),
       excerpt("16", 8, ["ऋषि", "8", "अंतरिक्ष"], ["चंचल", "लोमड़ी", "जिज्ञासु"], "जल चक्र"),
     ],
   },

@@ -41,7 +41,7 @@ export const hospital: ThemeTexts = {
       title: ["The house with many windows", "A rabbit and a teddy"],
       lines: (t) => [
         [
-          `Across the street was a hospital, and at its door stood a young rabbit with a teddy. “I will stay some nights,” it said.`,
+          `Across the street was a hospital; at its door stood a young rabbit with a teddy. “I will stay some nights,” it said.`,
           `Across the street stood a hospital with many windows, and before it a rabbit with a teddy. “I will sleep in there,” it said.`,
         ],
         "“First we tell you,” said the nurse, “then we show you, and then we do it.”",

@@ -46,7 +46,7 @@ export const hospital: ThemeTexts = {
       title: ["La maison aux cent fenêtres", "Un lapin et son ours"],
       lines: (t) => [
         [
-          `En face, il y a un hôpital, et devant la porte, un petit lapin attend avec son ours. « Je reste là quelques nuits », dit-il.`,
+          `En face, il y a un hôpital. Devant la porte, un petit lapin attend avec son ours. « Je reste là quelques nuits », dit-il.`,
           `De l’autre côté de la rue, il y a un hôpital plein de fenêtres, et devant, un lapin avec son ours. « Je vais dormir là », dit-il.`,
         ],
         "« D’abord, on te dit, explique l’infirmière, ensuite, on te montre, et après seulement, on le fait. »",
