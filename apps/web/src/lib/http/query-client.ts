@@ -1,10 +1,15 @@
-/** Options of queries: retried only where the failure's row says that retrying may help. */
-import { failures, type FailureReason } from "@codetale/contract/errors";
+/** Options of queries: retried only where the failure may pass by itself. */
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
 import { allButSession, currentSession, onAccountLost } from "../session/session-query.ts";
 
 const MOST_RETRIES = 2;
+
+/**
+ * Of failures that may pass by themselves. The table in `contract/errors.ts` says so of each; every page
+ * would load its words for it.
+ */
+const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 503]);
 
 /** A client whose cache is deleted when the signed-in account changes. */
 export function createQueryClient(): QueryClient {
@@ -28,6 +33,5 @@ export function createQueryClient(): QueryClient {
 function mayRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.reason === "network-request-failed") return true;
-  // A newer server may have reasons that this build does not know.
-  return error.reason in failures && failures[error.reason as FailureReason].retryable;
+  return PASSING_STATUSES.has(error.status);
 }
