@@ -129,7 +129,7 @@ describe("[HOLD-1] a job that fails", () => {
       failed: 1,
       oldestWaitingAt: null,
     });
-    const [failed] = await jobs.failed();
+    const [failed] = await jobs.failed(9);
     expect(failed).toEqual({
       id: expect.any(String),
       queue: "water",
@@ -137,15 +137,49 @@ describe("[HOLD-1] a job that fails", () => {
       tries: 3,
       failure: "TypeError ECONNREFUSED",
       failedAt: expect.any(Number),
+      isOver: false,
     });
     const { rows } = await database.executeSql("select j::text as text from pgboss.job j");
     expect(JSON.stringify(rows)).not.toContain("Mina");
 
     isBroken = false;
-    expect(await jobs.retry(failed!.id)).toBe(true);
+    expect(await jobs.retry(failed!.id)).toMatchObject({ queue: "water", isOver: false });
     await untilEmpty();
-    expect(await jobs.failed()).toEqual([]);
-    expect(await jobs.retry(failed!.id)).toBe(false);
+    expect(await jobs.failed(9)).toEqual([]);
+    expect(await jobs.retry(failed!.id)).toBeNull();
+  });
+
+  it("of which nothing is left to do is not tried again", async () => {
+    const wilted = new Set<string>();
+    let runs = 0;
+    const { jobs } = await open({
+      run: async () => {
+        runs += 1;
+        throw new Error();
+      },
+      isOver: async ({ plant }) => wilted.has(plant),
+    });
+    await jobs.add(water, { plant: "1" });
+    await vi.waitFor(async () => expect(await jobs.failed(9)).toMatchObject([{ isOver: false }]));
+    wilted.add("1");
+    const [failed] = await jobs.failed(9);
+
+    expect(failed).toMatchObject({ isOver: true });
+    expect(await jobs.retry(failed!.id)).toMatchObject({ isOver: true });
+    expect([runs, (await jobs.failed(9)).length]).toEqual([3, 1]);
+  });
+
+  it("of a queue that is not known any more is over", async () => {
+    const { jobs: old } = await open({ run: () => Promise.reject(new Error()) });
+    await old.add(water, { plant: "1" });
+    await vi.waitFor(async () => expect(await old.failed(9)).toHaveLength(1));
+    const jobs = createJobs({
+      executeSql: database.executeSql,
+      isAlone: false,
+      logger: { error() {}, warn() {} },
+    });
+
+    expect(await jobs.failed(9)).toMatchObject([{ queue: "water", isOver: true }]);
   });
 
   it("of which the feature cannot be told is told again", async () => {
