@@ -131,13 +131,13 @@ describe("[HOLD-1] a job that fails", () => {
     });
     const [failed] = await jobs.failed(9);
     expect(failed).toEqual({
+      isOver: false,
       id: expect.any(String),
       queue: "water",
       data: { plant: "1" },
       tries: 3,
       failure: "TypeError ECONNREFUSED",
       failedAt: expect.any(Number),
-      isOver: false,
     });
     const { rows } = await database.executeSql("select j::text as text from pgboss.job j");
     expect(JSON.stringify(rows)).not.toContain("Mina");
@@ -147,39 +147,6 @@ describe("[HOLD-1] a job that fails", () => {
     await untilEmpty();
     expect(await jobs.failed(9)).toEqual([]);
     expect(await jobs.retry(failed!.id)).toBeNull();
-  });
-
-  it("of which nothing is left to do is not tried again", async () => {
-    const wilted = new Set<string>();
-    let runs = 0;
-    const { jobs } = await open({
-      run: async () => {
-        runs += 1;
-        throw new Error();
-      },
-      isOver: async ({ plant }) => wilted.has(plant),
-    });
-    await jobs.add(water, { plant: "1" });
-    await vi.waitFor(async () => expect(await jobs.failed(9)).toMatchObject([{ isOver: false }]));
-    wilted.add("1");
-    const [failed] = await jobs.failed(9);
-
-    expect(failed).toMatchObject({ isOver: true });
-    expect(await jobs.retry(failed!.id)).toMatchObject({ isOver: true });
-    expect([runs, (await jobs.failed(9)).length]).toEqual([3, 1]);
-  });
-
-  it("of a queue that is not known any more is over", async () => {
-    const { jobs: old } = await open({ run: () => Promise.reject(new Error()) });
-    await old.add(water, { plant: "1" });
-    await vi.waitFor(async () => expect(await old.failed(9)).toHaveLength(1));
-    const jobs = createJobs({
-      executeSql: database.executeSql,
-      isAlone: false,
-      logger: { error() {}, warn() {} },
-    });
-
-    expect(await jobs.failed(9)).toMatchObject([{ queue: "water", isOver: true }]);
   });
 
   it("of which the feature cannot be told is told again", async () => {

@@ -43,17 +43,20 @@ export function JobsSection({ withProof }: SectionProps) {
             <Typography variant="h3" component="h2" sx={{ mt: 3 }}>
               {words.failedJobs}
             </Typography>
-            {failed.length === 0 && <EmptyState message={words.noFailedJobs} />}
-            <EntryList label={words.failedJobs}>
-              {failed.map((job) => (
-                <FailedJob
-                  key={job.id}
-                  job={job}
-                  isBusy={retrying.isPending}
-                  onRetry={() => retrying.mutate(job.id)}
-                />
-              ))}
-            </EntryList>
+            {failed.length === 0 ? (
+              <EmptyState message={words.noFailedJobs} />
+            ) : (
+              <EntryList label={words.failedJobs}>
+                {failed.map((job) => (
+                  <FailedJob
+                    key={job.id}
+                    job={job}
+                    isBusy={retrying.isPending}
+                    onRetry={() => retrying.mutate(job.id)}
+                  />
+                ))}
+              </EntryList>
+            )}
             {hasMore && <Typography color="text.secondary">{words.moreFailedJobs}</Typography>}
           </>
         )}

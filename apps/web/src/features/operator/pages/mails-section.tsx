@@ -25,7 +25,7 @@ import { mailKindNames, mailStateNames, words } from "../words.ts";
 export function MailsSection() {
   const [state, setState] = useState<MailState | "">("");
   const [to, setTo] = useState("");
-  const { before, ...pages } = usePages<OperatorMail>();
+  const { before, ...pages } = usePages<OperatorMail | undefined>();
   const query = useSectionQuery(operatorMails, {
     query: {
       to,
@@ -76,7 +76,7 @@ export function MailsSection() {
             </EntryList>
             <PageButtons
               onNewer={pages.isFirst ? null : pages.back}
-              onOlder={hasMore ? () => pages.on(mails.at(-1)!) : null}
+              onOlder={hasMore ? () => pages.on(mails.at(-1)) : null}
             />
           </>
         )}
