@@ -192,7 +192,9 @@ describe("[HOLD-1] a process that ends", () => {
 
   it("without a word loses its jobs to another, and does not end them when it wakes again", async () => {
     let wakeUp = () => {};
-    const frozen = await open({ run: () => new Promise<void>((resolve) => (wakeUp = resolve)) });
+    const run = () => new Promise<void>((resolve) => (wakeUp = resolve));
+    // It does not look again, so that it takes its own lost job up in no case.
+    const frozen = await open({ run }, { lookMs: 1_000_000 });
     await frozen.jobs.add(water, { plant: "1" });
     await untilRunning(1);
     await letTimePass();
