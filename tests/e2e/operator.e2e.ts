@@ -22,6 +22,8 @@ const sections = [
   "Booked sessions",
   "Invitations",
   "Reports",
+  "Jobs",
+  "Mail",
   "Security log",
   "Storage",
   "Installation",
@@ -112,7 +114,7 @@ async function prove(page: Page): Promise<void> {
 
 /** Opens a section by the keyboard alone. */
 async function look(page: Page, name: string): Promise<void> {
-  const tab = page.getByRole("tab", { name });
+  const tab = page.getByRole("tab", { name, exact: true });
   await tab.focus();
   await page.keyboard.press("Enter");
   await expect(tab).toHaveAttribute("aria-selected", "true");

@@ -219,8 +219,9 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
 
   const { live } = realtime;
   const images = createImages({ metrics });
-  const { mailer, mailbox, close } = createMail({ ...deps, smtp: smtpOf(settings) });
-  app.addHook("onClose", async () => close());
+  const mail = createMail({ ...deps, smtp: smtpOf(settings) });
+  const { mailer, mailbox } = mail;
+  app.addHook("onClose", async () => mail.close());
   const sampleProvider = createSampleOpenIdProvider(deps, app);
   const identity = createIdentity({
     db,
@@ -281,6 +282,9 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   watchProduct(metrics, {
     connected: realtime.connected,
     recordings: stories.recordings.inFlight,
+    jobs: deps.jobs,
+    clock,
+    logger,
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
@@ -289,6 +293,9 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     operators: identity.operators,
     stories: stories.reported,
     schedules: { list: schedules.listForOperators },
+    jobs: deps.jobs,
+    narrating: stories.narrating,
+    mails: { list: mail.listForOperators },
     files,
     settings: settingsInWords(settings),
   });

@@ -36,6 +36,12 @@ it("[OPS-4] metrics are plain text for this machine, whatever it prefers to read
     expect(answer.body).toContain(`codetale_queue_jobs{queue="${queue}",state="running"} 0\n`);
   }
   expect(answer.body).toContain("\ncodetale_people_connected 0\n");
+  for (const queue of ["tidy-up", "story-telling", "mail"]) {
+    expect(answer.body).toContain(`codetale_job_count{queue="${queue}",state="failed"} 0\n`);
+    expect(answer.body).toMatch(
+      new RegExp(`^codetale_job_oldest_seconds\\{queue="${queue}"\\} [\\d.]+$`, "m"),
+    );
+  }
 });
 
 it("[OPS-4] others are refused at any host name, and let in with the token", async () => {

@@ -38,6 +38,7 @@ export const securityEventKinds = [
   "operator-took-down",
   "operator-put-back",
   "operator-kept",
+  "operator-retried-job",
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

@@ -33,6 +33,8 @@ export interface JobHandler<Id extends string = string> {
   run(data: JobData<Id>, signal: AbortSignal): Promise<void>;
   /** Called once no try is left; may run more than once. */
   giveUp?(data: JobData<Id>): Promise<void>;
+  /** Whether a further run would find nothing to do; without it, each run has something to do. */
+  isOver?(data: JobData<Id>): Promise<boolean>;
 }
 
 export interface Jobs {
@@ -67,15 +69,21 @@ export interface FailedJob {
   tries: number;
   /** Name and code of the last error; no words of it. */
   failure: string;
+  /** Whether another try would do nothing, as for a mail that has expired. */
+  isOver: boolean;
 }
 
 /** For operators. */
 export interface JobOverview {
   overview(): Promise<JobQueueOverview[]>;
-  /** The latest first, 200 at most; kept for 14 days. */
-  failed(): Promise<FailedJob[]>;
-  /** @returns false when there is no failed job with this id */
-  retry(id: string): Promise<boolean>;
+  /** The latest first; kept for 14 days. */
+  failed(most: number): Promise<FailedJob[]>;
+  /**
+   * Has a failed job tried once more, unless that would do nothing.
+   *
+   * @returns null when there is no failed job with this id
+   */
+  retry(id: string): Promise<Pick<FailedJob, "queue" | "isOver"> | null>;
 }
 
 /** Why a running job's signal is aborted. */

@@ -1,7 +1,6 @@
 /** Outgoing mail as features see it. */
+import type { MailKind } from "@codetale/contract/operator";
 import type { EpochMs } from "@codetale/domain/time";
-
-export type MailKind = "code" | "reset-link" | "notice";
 
 export interface MailContent {
   subject: string;

@@ -40,7 +40,10 @@ export const metricDefinitions = {
   ),
   codetale_queue_jobs: gauge("Work in the bounded queues of this process", ["queue", "state"]),
   codetale_job_count: gauge("Background jobs by queue and state", ["queue", "state"]),
-  codetale_job_oldest_seconds: gauge("Age of the oldest waiting background job", ["queue"]),
+  codetale_job_oldest_seconds: gauge(
+    "Age of the oldest waiting background job; 0 where none waits",
+    ["queue"],
+  ),
   codetale_database_connections: gauge("Connections of the database pool", ["state"]),
   codetale_database_wait_seconds: histogram(
     "How long work waited for a connection of the database pool",

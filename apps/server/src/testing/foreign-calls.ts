@@ -185,6 +185,8 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
   "GET /operator/invitations": operatorRead,
   "GET /operator/reports": operatorRead,
   "GET /operator/stories/{storyId}": story(signedIn("route/unknown")),
+  "GET /operator/jobs": operatorRead,
+  "GET /operator/mails": operatorRead,
   "GET /operator/security-log": operatorRead,
   "GET /operator/storage": operatorRead,
   "GET /operator/installation": operatorRead,
@@ -196,6 +198,7 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
   "POST /operator/take-down": operatorAct,
   "POST /operator/put-back": operatorAct,
   "POST /operator/keep": operatorAct,
+  "POST /operator/retry-job": operatorAct,
 };
 
 const bookingForm = {

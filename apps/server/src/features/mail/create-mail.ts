@@ -7,6 +7,7 @@ import { createSmtpCarrier, type SmtpSettings } from "#platform/mail/smtp-carrie
 import { handleMailJobs } from "./mail.jobs.ts";
 import { createMailLedger } from "./mail-ledger.repository.ts";
 import { createMailSender } from "./mail-sender.service.ts";
+import { listForOperators } from "./operator-listing.repository.ts";
 import { createMailboxRepository } from "./mailbox.repository.ts";
 import { createMailbox } from "./mailbox.service.ts";
 import { createContentSeal } from "./sealed-content.ts";
@@ -34,5 +35,11 @@ export function createMail({ db, jobs, clock, secret, smtp, logger }: MailDeps) 
     onFailure: (err) => logger.error({ err }, "what became of a mail could not be noted"),
   });
   handleMailJobs(jobs, mailer);
-  return { mailer, mailbox: server ? null : mailbox, close: () => server?.close() };
+  return {
+    mailer,
+    mailbox: server ? null : mailbox,
+    listForOperators: (filter: Parameters<typeof listForOperators>[1], most: number) =>
+      listForOperators(db, filter, most),
+    close: () => server?.close(),
+  };
 }

@@ -1,6 +1,6 @@
 /** The ledger of mails: to whom, what kind, how often tried, what became of it; no codes. */
 import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
 import { mails } from "#platform/db/schema/mail";
@@ -40,6 +40,12 @@ export function createMailLedger(db: Database, addJob: AddJob) {
         .where(isOpen(id))
         .returning();
       return mail ?? null;
+    },
+
+    /** Whether it may still be sent. */
+    async isOpen(id: string, now: EpochMs): Promise<boolean> {
+      const mayBeSent = and(isOpen(id), isNotNull(mails.content), gt(mails.expiresAt, now));
+      return (await db.$count(mails, mayBeSent)) > 0;
     },
 
     async noteSent(id: string, now: EpochMs): Promise<void> {

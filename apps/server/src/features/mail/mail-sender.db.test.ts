@@ -164,7 +164,7 @@ describe("[HOLD-1] a mail that is kept", () => {
     await untilState("failed");
 
     await server.open();
-    const [failed] = await jobs.failed();
+    const [failed] = await jobs.failed(9);
     expect(failed).toMatchObject({ queue: "mail", failure: "Error ESOCKET" });
     await jobs.retry(failed!.id);
     await untilState("sent");

@@ -79,6 +79,9 @@ export function createMailSender({
 
     giveUp: ledger.giveUp,
 
+    /** Whether it was sent, refused or expired, or is of nobody any more: no try would send it. */
+    isOver: async (id: string): Promise<boolean> => !(await ledger.isOpen(id, clock.now())),
+
     /** Erases contents that are worth nothing any more, and forgets old mails; called hourly. */
     async cleanUp(): Promise<void> {
       const now = clock.now();

@@ -14,11 +14,13 @@ export const mailDelivery: JobKind<"id"> = {
 interface DeliversMails {
   deliver(id: string): Promise<void>;
   giveUp(id: string): Promise<void>;
+  isOver(id: string): Promise<boolean>;
 }
 
 export function handleMailJobs(jobs: Pick<Jobs, "handle">, sender: DeliversMails): void {
   jobs.handle(mailDelivery, {
     run: ({ id }) => sender.deliver(id),
     giveUp: ({ id }) => sender.giveUp(id),
+    isOver: ({ id }) => sender.isOver(id),
   });
 }

@@ -5,10 +5,13 @@ import {
   operatorInstallation,
   operatorInvitations,
   operatorInvite,
+  operatorJobs,
   operatorKeep,
+  operatorMails,
   operatorPeople,
   operatorPutBack,
   operatorReports,
+  operatorRetryJob,
   operatorRevokeInvitation,
   operatorSchedules,
   operatorSecurityLog,
@@ -89,6 +92,21 @@ export const operatorRoutes: FastifyPluginAsync<{ operator: OperatorService }> =
     await operator.keep(from(request), storyId);
     return { success: true };
   });
+
+  addRoute(app, operatorJobs, async ({ request }) => ({
+    success: true,
+    ...(await operator.jobs(from(request))),
+  }));
+
+  addRoute(app, operatorRetryJob, async ({ body: { id }, request }) => {
+    await operator.retryJob(from(request), id);
+    return { success: true };
+  });
+
+  addRoute(app, operatorMails, async ({ query, request }) => ({
+    success: true,
+    ...(await operator.mails(from(request), query)),
+  }));
 
   addRoute(app, operatorSecurityLog, async ({ query, request }) => ({
     success: true,

@@ -7,6 +7,9 @@ import {
   type operatorInstallation,
   type operatorInvite,
   type OperatorInvitation,
+  type operatorJobs,
+  type OperatorMail,
+  type operatorMails,
   type OperatorPerson,
   type OperatorReport,
   type OperatorSchedule,
@@ -17,7 +20,10 @@ import {
 import type { EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
 import { usageOf, type FileStore } from "#core/files";
+import type { JobOverview } from "#core/jobs";
+import { isUuid } from "#core/uuid";
 import type { InstallationRepository } from "./installation.repository.ts";
 
 /** An operator, and the network address that the call came from. */
@@ -26,7 +32,14 @@ export interface OperatorCall {
   address: string;
 }
 
-type Listed = "people" | "schedules" | "invitations" | "reports" | "security log";
+type Listed =
+  | "people"
+  | "schedules"
+  | "invitations"
+  | "reports"
+  | "jobs"
+  | "mails"
+  | "security log";
 
 type StoryAct = "operator-took-down" | "operator-put-back" | "operator-kept";
 
@@ -40,7 +53,8 @@ interface Operators {
     from: OperatorCall,
     event:
       | { kind: "operator-listed"; uid: null; detail: Listed }
-      | { kind: "operator-read-story" | StoryAct; uid: string | null },
+      | { kind: "operator-read-story" | StoryAct; uid: string | null }
+      | { kind: "operator-retried-job"; uid: null; detail: string },
   ): Promise<void>;
   people(search: string): Promise<{ people: OperatorPerson[]; hasMore: boolean }>;
   disable(from: OperatorCall, uid: string, reason: string): Promise<OperatorPerson>;
@@ -63,10 +77,16 @@ interface ReportedStories {
   keep(storyId: string): Promise<string | null>;
 }
 
+type MailFilter = z.output<typeof operatorMails.query>;
+
 export interface OperatorDeps {
   operators: Operators;
   stories: ReportedStories;
   schedules: { list(view: ScheduleView, most: number): Promise<OperatorSchedule[]> };
+  jobs: Pick<JobOverview, "overview" | "failed" | "retry">;
+  /** How many editions are narrated in advance. */
+  narrating(): Promise<number>;
+  mails: { list(filter: MailFilter, most: number): Promise<OperatorMail[]> };
   files: Pick<FileStore, "list">;
   installation: InstallationRepository;
   /** Of the process, and what is set up, without secrets. */
@@ -81,7 +101,7 @@ export type OperatorService = ReturnType<typeof createOperatorService>;
 
 /** Each throws AppError `route/unknown` for other accounts; what changes something `proof/required`. */
 export function createOperatorService(deps: OperatorDeps) {
-  const { operators, stories, schedules, installation, files, facts } = deps;
+  const { operators, stories, schedules, jobs, mails, installation, files, facts } = deps;
 
   async function mayList(from: OperatorCall, detail: Listed): Promise<void> {
     await operators.require(from.actor);
@@ -157,6 +177,32 @@ export function createOperatorService(deps: OperatorDeps) {
     takeDown: storyAct("operator-took-down", stories.takeDown),
     putBack: storyAct("operator-put-back", stories.putBack),
     keep: storyAct("operator-kept", stories.keep),
+
+    async jobs(from: OperatorCall): Promise<Answer<typeof operatorJobs>> {
+      await mayList(from, "jobs");
+      const failed = await jobs.failed(OPERATOR_PAGE + 1);
+      return {
+        queues: await jobs.overview(),
+        failed: failed.slice(0, OPERATOR_PAGE).map(({ data: _ids, ...job }) => job),
+        hasMore: failed.length > OPERATOR_PAGE,
+        narrating: await deps.narrating(),
+      };
+    },
+
+    /** @throws AppError `operator/unknown-job` or `operator/job-over` */
+    async retryJob(from: OperatorCall, id: string): Promise<void> {
+      await mayChange(from);
+      const job = isUuid(id) ? await jobs.retry(id) : null;
+      if (!job) throw new AppError("operator/unknown-job");
+      if (job.isOver) throw new AppError("operator/job-over");
+      await operators.note(from, { kind: "operator-retried-job", uid: null, detail: job.queue });
+    },
+
+    async mails(from: OperatorCall, filter: MailFilter): Promise<Answer<typeof operatorMails>> {
+      await mayList(from, "mails");
+      const found = await mails.list(filter, OPERATOR_PAGE + 1);
+      return { mails: found.slice(0, OPERATOR_PAGE), hasMore: found.length > OPERATOR_PAGE };
+    },
 
     async securityLog(from: OperatorCall, filter: z.output<typeof operatorSecurityLog.query>) {
       await mayList(from, "security log");

@@ -99,12 +99,13 @@ export function createStories(deps: StoriesDeps) {
   const { db, jobs, clock, logger, voice, providers, metrics = noMetrics } = deps;
   const { storyMs, voiceMs, retryMs, lookMs } = { ...DEFAULT_TIMEOUTS, ...deps.timeouts };
   const playable = createPlayingRepository(db, providers.voice);
+  const leases = createNarrationLeaseRepository(db);
   const voices = createNarration({
     ...deps,
     speech: voice,
     status: voice.status,
     voices: createNarrationRepository(db, providers.voice),
-    leases: createNarrationLeaseRepository(db),
+    leases,
     scenes: playable.scenes,
     retryMs,
     lookMs,
@@ -162,6 +163,8 @@ export function createStories(deps: StoriesDeps) {
     reports: createReports({ ...deps, reports }),
     /** For the operator's screen. */
     reported,
+    /** How many editions are narrated in advance by all processes. */
+    narrating: (): Promise<number> => leases.count(clock.now()),
     links: createLinks({ ...deps, links: createLinkRepository(db), read: library.read }),
     playing,
     recordings: createRecordingSlots(clock),

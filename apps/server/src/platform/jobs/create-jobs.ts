@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import {
   JobStoppedError,
+  type FailedJob,
   type JobHandler,
   type JobKind,
   type JobOverview,
@@ -13,7 +14,7 @@ import type { ExecuteSql } from "../db/execute-sql.ts";
 import { executeWithin } from "../db/execute-within.ts";
 import { loggableError } from "../logging/loggable-error.ts";
 import { queuesOf, type Queue } from "./job-queues.ts";
-import { createJobStore, type TakenJob } from "./job-store.ts";
+import { createJobStore, type StoredFailure, type TakenJob } from "./job-store.ts";
 
 export interface JobsDeps {
   executeSql: ExecuteSql;
@@ -133,6 +134,13 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
     await store.fail(job, { failure });
   }
 
+  /** Adds whether another try would do nothing, as where this version knows no such queue. */
+  async function withOutlook(job: StoredFailure): Promise<FailedJob> {
+    const queue = queuesOf([...handlers.keys()]).find(({ queue: name }) => name === job.queue);
+    const handler = queue && handlers.get(queue.kind);
+    return { ...job, isOver: handler ? ((await handler.isOver?.(job.data)) ?? false) : true };
+  }
+
   async function giveSign(): Promise<void> {
     const mine = [...running.values()];
     if (mine.length > 0) {
@@ -168,11 +176,19 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
       periods.set(kind, periodMs);
     },
     overview: () => store.overview([...handlers.keys()]),
-    failed: () => store.failed(),
+    async failed(most) {
+      const listed: FailedJob[] = [];
+      for (const job of await store.failed(most)) listed.push(await withOutlook(job));
+      return listed;
+    },
     async retry(id) {
-      const isThere = await store.retry(id);
+      const [stored] = await store.failed(1, id);
+      if (!stored) return null;
+      const job = await withOutlook(stored);
+      if (job.isOver) return job;
+      const isRetried = await store.retry(id);
       wake();
-      return isThere;
+      return isRetried ? job : null;
     },
 
     async start() {

@@ -20,7 +20,9 @@ export interface TakenJob {
 }
 
 const DAY_S = 24 * 60 * 60;
-const LISTED_AT_MOST = 200;
+
+/** A failed job as the database has it. */
+export type StoredFailure = Omit<FailedJob, "isOver">;
 
 export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown) => void) {
   const boss = new PgBoss({
@@ -133,16 +135,18 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
       });
     },
 
-    async failed(): Promise<FailedJob[]> {
+    /** @param id of the only one that is wanted */
+    async failed(most: number, id: string | null = null): Promise<StoredFailure[]> {
       const { rows } = await executeSql(
         `select id, name as queue, data, retry_count + 1 as tries,
            coalesce(output ->> 'failure', output -> 'value' ->> 'message', '') as failure,
            extract(epoch from completed_on)::float8 as at
-         from pgboss.job where state = 'failed' order by completed_on desc, id
-         limit ${LISTED_AT_MOST}`,
+         from pgboss.job where state = 'failed' and ($2::uuid is null or id = $2::uuid)
+         order by completed_on desc, id limit $1`,
+        [most, id],
       );
       return rows.map(({ at, ...row }) => ({
-        ...(row as Omit<FailedJob, "failedAt">),
+        ...(row as Omit<StoredFailure, "failedAt">),
         failedAt: Math.round((at as number) * SECOND_MS),
       }));
     },

@@ -1,5 +1,11 @@
 /** The texts of the operator's screen. */
-import type { OperatorPerson, ScheduleView } from "@codetale/contract/operator";
+import type {
+  JobQueueName,
+  MailKind,
+  MailState,
+  OperatorPerson,
+  ScheduleView,
+} from "@codetale/contract/operator";
 import type { ReportReason } from "@codetale/contract/stories-reports";
 import type { AccountRole } from "@codetale/contract/values";
 
@@ -50,10 +56,26 @@ export const words = {
     confirmLabel: "Take down",
   }),
 
+  narrating: "Stories read aloud in advance",
+  editions: (count: number) => `${count} at present`,
+  failedJobs: "Failed jobs",
+  noFailedJobs: "No job has failed within the last 14 days.",
+  moreFailedJobs: "There are more. The latest are shown.",
+  isRetried: "It is tried again.",
+  tried: (tries: number, last: string) =>
+    tries === 1 ? `Tried once, ${last}` : `Tried ${tries} times, the last time ${last}`,
+  notTried: "Not tried yet",
+  failure: (name: string) => `Failure: ${name}`,
+
+  mailState: "State",
+  anyMailState: "Every state",
+  mailAddress: "Sent to",
+  noMails: "The ledger has no such mail. It keeps mails for 30 days.",
+
   kind: "Event",
   anyKind: "Every event",
   eventAddress: "Account",
-  eventAddressHint: "A whole e-mail address.",
+  wholeAddressHint: "A whole e-mail address.",
   noEvents: "Nothing of that kind is in the security log.",
 } as const;
 
@@ -70,6 +92,45 @@ export const reportReasonNames: Record<ReportReason, string> = {
   frightening: "Frightening",
   personal: "Tells of a real person",
   other: "Something else",
+};
+
+const queueNames: Record<JobQueueName, string> = {
+  "tidy-up": "Tidying up",
+  "tidy-up-given-up": "Tidying up that was given up",
+  "story-telling": "Telling stories",
+  "story-telling-given-up": "Stories that were given up",
+  mail: "Sending mail",
+  "mail-given-up": "Mail that was given up",
+};
+
+/** Of a queue that this version does not know, the name that it has in the database. */
+export function queueName(queue: string): string {
+  return Object.hasOwn(queueNames, queue) ? queueNames[queue as JobQueueName] : queue;
+}
+
+/** Why another try would do nothing. */
+export function whyOver(queue: string): string {
+  if (queue.startsWith("story-telling")) {
+    return "It cannot be tried again: the order is erased when a story is given up, and its owner was told.";
+  }
+  if (queue.startsWith("mail")) {
+    return "It cannot be tried again: the mail was sent, was refused or has expired.";
+  }
+  return "It cannot be tried again: this version does not know such jobs.";
+}
+
+export const mailKindNames: Record<MailKind, string> = {
+  code: "One-time code",
+  "reset-link": "Link that sets a password",
+  notice: "Notice",
+};
+
+export const mailStateNames: Record<MailState, string> = {
+  waiting: "Waiting",
+  sent: "Sent",
+  refused: "Refused",
+  failed: "Not sent",
+  expired: "Expired",
 };
 
 /** `Learner, coder · since 3 May 2026 · 2 sessions`. */

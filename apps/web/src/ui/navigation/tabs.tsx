@@ -24,7 +24,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         value={value}
         onChange={(_event, chosen: Value) => onChange(chosen)}
         variant="scrollable"
-        scrollButtons={false}
+        // Where not all fit, arrows at the edges say that there are more.
+        scrollButtons="auto"
+        allowScrollButtonsMobile
       >
         {tabs.map((tab) => (
           <Tab

@@ -46,7 +46,14 @@ interface Details {
   "account-deleted": "";
   "operator-read": "";
   /** What was listed. */
-  "operator-listed": "people" | "schedules" | "invitations" | "reports" | "security log";
+  "operator-listed":
+    | "people"
+    | "schedules"
+    | "invitations"
+    | "reports"
+    | "jobs"
+    | "mails"
+    | "security log";
   "operator-read-story": "";
   "operator-disabled": "";
   "operator-enabled": "";
@@ -58,6 +65,8 @@ interface Details {
   "operator-took-down": "";
   "operator-put-back": "";
   "operator-kept": "";
+  /** The job's queue. */
+  "operator-retried-job": string;
 }
 
 /** One of a kind, with that kind's detail. */

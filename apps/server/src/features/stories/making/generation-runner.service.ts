@@ -155,6 +155,9 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
       onEnded("failed");
     },
 
+    /** Whether it was told, failed or cancelled, upon which its order is erased. */
+    isOver: async (attemptId: string): Promise<boolean> => !(await generations.isAtWork(attemptId)),
+
     /** Resolves when the generation no longer runs, at the latest after `atMostMs`. */
     async settled({ ownerId, id }: GenerationId, atMostMs: number): Promise<void> {
       for (let waitedMs = 0; waitedMs < atMostMs && !isStopped;) {

@@ -18,11 +18,13 @@ export const storyTelling: JobKind<"attemptId"> = {
 interface RunsStories {
   run(attemptId: string, stopping: AbortSignal): Promise<void>;
   giveUp(attemptId: string): Promise<void>;
+  isOver(attemptId: string): Promise<boolean>;
 }
 
 export function handleStoryJobs(jobs: Pick<Jobs, "handle">, runner: RunsStories): void {
   jobs.handle(storyTelling, {
     run: ({ attemptId }, signal) => runner.run(attemptId, signal),
     giveUp: ({ attemptId }) => runner.giveUp(attemptId),
+    isOver: ({ attemptId }) => runner.isOver(attemptId),
   });
 }

@@ -99,6 +99,9 @@ export function createGenerationRepository(db: Database, addJob: AddJob) {
       return row ?? null;
     },
 
+    isAtWork: async (attemptId: string): Promise<boolean> =>
+      (await db.$count(storyGenerations, isAtWork({ attemptId }))) > 0,
+
     /** @returns false when the run has ended, as by cancelling */
     async keepAlive(run: Run, progress: StoryProgress, now: EpochMs): Promise<boolean> {
       return (await changed(db, run, { progress, aliveAt: now })) !== null;

@@ -54,6 +54,10 @@ export function createNarrationLeaseRepository(db: Database) {
         );
     },
 
+    /** @returns how many editions are narrated in advance, by all processes */
+    count: (now: EpochMs): Promise<number> =>
+      db.$count(narrationLeases, gt(narrationLeases.until, now)),
+
     /**
      * Removes the leases of processes that have ended, and those of new stories.
      *

@@ -52,6 +52,7 @@ export function openNarrationInMemory(
     leases: {
       lease: async () => true,
       release: async () => {},
+      count: async () => 1,
       removeLeftBehind: async () => false,
     },
     scenes: async () => stories[0]?.scenes ?? null,

@@ -40,6 +40,7 @@ export function scriptedGenerations(calls: Partial<GenerationRepository> = {}) {
     list: async () => [stored],
     plotsTold: async () => [],
     claim: async () => stored,
+    isAtWork: async () => true,
     keepAlive: async () => true,
     finish: async () => ({ ...stored, state: "done" as const }),
     fail: async () => ({ ...stored, state: "failed" as const }),

@@ -1,7 +1,7 @@
 /** The ledger of mails, and the built-in mailbox for installations without a mail server. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { MailKind } from "#core/mail";
+import type { MailKind, MailState } from "@codetale/contract/operator";
 import { instant } from "../instant-column.ts";
 
 /** Every mail that was to be sent; kept for 30 days. */
@@ -11,7 +11,7 @@ export const mails = pgTable(
     id: uuid("id").primaryKey(),
     kind: text("kind").$type<MailKind>().notNull(),
     to: text("to").notNull(),
-    state: text("state").$type<"waiting" | "sent" | "refused" | "failed" | "expired">().notNull(),
+    state: text("state").$type<MailState>().notNull(),
     /** Encrypted with the installation's secret; null once it was sent or is not to be sent. */
     content: text("content"),
     tries: integer("tries").notNull().default(0),

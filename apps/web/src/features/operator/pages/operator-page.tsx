@@ -7,6 +7,8 @@ import type { SectionProps } from "../section.ts";
 import { words } from "../words.ts";
 import { InstallationSection } from "./installation-section.tsx";
 import { InvitationsSection } from "./invitations-section.tsx";
+import { JobsSection } from "./jobs-section.tsx";
+import { MailsSection } from "./mails-section.tsx";
 import { PeopleSection } from "./people-section.tsx";
 import { ReportsSection } from "./reports-section.tsx";
 import { SchedulesSection } from "./schedules-section.tsx";
@@ -19,6 +21,8 @@ const sections = [
   { value: "sessions", label: "Booked sessions", Section: SchedulesSection },
   { value: "invitations", label: "Invitations", Section: InvitationsSection },
   { value: "reports", label: "Reports", Section: ReportsSection },
+  { value: "jobs", label: "Jobs", Section: JobsSection },
+  { value: "mails", label: "Mail", Section: MailsSection },
   { value: "security-log", label: "Security log", Section: SecurityLogSection },
   { value: "storage", label: "Storage", Section: StorageSection },
   { value: "installation", label: "Installation", Section: InstallationSection },

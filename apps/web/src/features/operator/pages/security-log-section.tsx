@@ -5,12 +5,14 @@ import {
 } from "@codetale/contract/operator";
 import { securityEventKinds, type SecurityEventKind } from "@codetale/contract/security-events";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { SearchField } from "#ui/forms/search-field";
 import { SelectField } from "#ui/forms/select-field";
 import { Entry, EntryList } from "../components/entry-list.tsx";
+import { Filters } from "../components/filters.tsx";
 import { Loaded } from "../components/loaded.tsx";
+import { PageButtons } from "../components/page-buttons.tsx";
+import { usePages } from "../hooks/use-pages.ts";
 import { useSectionQuery } from "../hooks/use-section-query.ts";
 import { instantText } from "../instant-text.ts";
 import { words } from "../words.ts";
@@ -19,16 +21,14 @@ import { words } from "../words.ts";
 export function SecurityLogSection() {
   const [kind, setKind] = useState<SecurityEventKind | "">("");
   const [email, setEmail] = useState("");
-  /** The last event of each page that was turned. */
-  const [turned, setTurned] = useState<readonly number[]>([]);
-  const before = turned.at(-1);
+  const { before, ...pages } = usePages<number>();
   const query = useSectionQuery(operatorSecurityLog, {
     query: { email, ...(kind && { kind }), ...(before !== undefined && { before }) },
   });
 
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <Box sx={filters}>
+      <Filters>
         <SelectField
           label={words.kind}
           value={kind}
@@ -36,20 +36,20 @@ export function SecurityLogSection() {
           options={securityEventKinds}
           onChange={({ target }) => {
             setKind(target.value as SecurityEventKind | "");
-            setTurned([]);
+            pages.reset();
           }}
         />
         <SearchField
           label={words.eventAddress}
-          help={words.eventAddressHint}
+          help={words.wholeAddressHint}
           longest={LONGEST_PERSON_SEARCH}
           search={email}
           onSearch={(search) => {
             setEmail(search);
-            setTurned([]);
+            pages.reset();
           }}
         />
-      </Box>
+      </Filters>
       <Loaded query={query} isEmpty={({ events }) => events.length === 0} empty={words.noEvents}>
         {({ events, hasMore }) => (
           <>
@@ -62,21 +62,10 @@ export function SecurityLogSection() {
                 />
               ))}
             </EntryList>
-            <Box sx={{ display: "flex", gap: 1.5 }}>
-              {turned.length > 0 && (
-                <Button variant="outlined" onClick={() => setTurned(turned.slice(0, -1))}>
-                  Newer
-                </Button>
-              )}
-              {hasMore && (
-                <Button
-                  variant="outlined"
-                  onClick={() => setTurned([...turned, events.at(-1)?.id ?? 0])}
-                >
-                  Older
-                </Button>
-              )}
-            </Box>
+            <PageButtons
+              onNewer={pages.isFirst ? null : pages.back}
+              onOlder={hasMore ? () => pages.on(events.at(-1)?.id ?? 0) : null}
+            />
           </>
         )}
       </Loaded>
@@ -94,9 +83,3 @@ function eventLine({ at, email, operator, address }: OperatorEvent): string {
     .filter((part) => part !== null)
     .join(" · ");
 }
-
-const filters = {
-  display: "grid",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 2fr)" },
-  gap: 2,
-} as const;

@@ -1,0 +1,16 @@
+import { useState } from "react";
+
+/** Turns the pages of a list; a page is named by the last entry of the one before it. */
+export function usePages<Cursor>() {
+  const [turned, setTurned] = useState<readonly Cursor[]>([]);
+  return {
+    /** Undefined on the first page. */
+    before: turned.at(-1),
+    isFirst: turned.length === 0,
+    back: () => setTurned(turned.slice(0, -1)),
+    /** @param last entry of the page that is shown */
+    on: (last: Cursor) => setTurned([...turned, last]),
+    /** To the first page, as after another filter was chosen. */
+    reset: () => setTurned([]),
+  };
+}
