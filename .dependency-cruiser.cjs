@@ -1,7 +1,7 @@
 /** Which folder may import which. In words: ARCHITECTURE.md, "Import rules". */
 const test = String.raw`(\.test\.tsx?$|/testing/)`;
 const serverTop =
-  "^apps/server/src/(app|main|start-server|operator-command|data-command|(?:account|coders|stories|backup|restore|move|files)-command)\\.ts$|^apps/server/src/sample-data/";
+  "^apps/server/src/(app|outside-services|main|start-server|operator-command|data-command|(?:account|coders|stories|backup|restore|move|files)-command)\\.ts$|^apps/server/src/sample-data/";
 
 /**
  * Repositories that read a table of identity beside their own: names and photos are joined to

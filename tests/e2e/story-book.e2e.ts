@@ -16,7 +16,8 @@ for (const { language, turn, for: dedication, end } of books) {
   test(`[SLIB-1] a story in ${language} becomes a PDF with a page for each scene`, async ({
     openWindow,
   }) => {
-    const page = await openWindow({ viewport: { width: 1440, height: 900 } });
+    // Opened at the width that is looked at first.
+    const page = await openWindow({ viewport: { width: 390, height: 900 } });
     await login(page, "user", sampleLearner);
     const storyId = await makeOwnStory(page, { story_language: language });
     const { story } = (await (await page.request.get(`/stories/${storyId}/details`)).json()) as {

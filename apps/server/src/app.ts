@@ -9,8 +9,6 @@ import { settingsInWords } from "#config/settings-in-words";
 import type { Authenticate } from "#core/authentication";
 import type { FileStore } from "#core/files";
 import type { JobKind } from "#core/jobs";
-import type { OpenIdProvider } from "#core/openid";
-import type { VoiceService } from "#core/speech";
 import { createPasswords } from "#platform/auth/passwords";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
@@ -25,23 +23,16 @@ import { addAuthentication } from "#platform/http/authentication";
 import { createMetrics, type CollectedMetrics } from "#platform/metrics/create-metrics";
 import { addHttpMetrics } from "#platform/metrics/http-metrics";
 import { measuredSending } from "#platform/metrics/measured-sending";
-import { measuredVoice } from "#platform/metrics/measured-voice";
 import { watchProduct } from "#platform/metrics/watch-product";
 import { createImages } from "#platform/images/create-images";
 import type { JobDriver } from "#platform/jobs/create-jobs";
-import { createLanguageModel } from "#platform/language-model/create-language-model";
-import type { SmtpSettings } from "#platform/mail/smtp-carrier";
-import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createConnectionPlacesRepository } from "#platform/realtime/connection-places.repository";
 import { createRealtime } from "#platform/realtime/create-realtime";
 import type { OpenEventBus } from "#platform/realtime/event-bus";
 import type { RunningTracing } from "#platform/tracing/start-tracing";
 import { createWebAuthn } from "#platform/web-authn/create-web-authn";
-import {
-  connectVoiceService,
-  type VoiceServiceProgram,
-} from "#platform/voice-service/connect-voice-service";
+import { type VoiceServiceProgram } from "#platform/voice-service/connect-voice-service";
 import { anonymiseChats, eraseChats, exportChat } from "./features/chat/account-data.repository.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { registerChatSocket } from "./features/chat/chat.socket.ts";
@@ -63,23 +54,23 @@ import { createProblemRepository } from "./features/problems/problems.repository
 import { problemRoutes } from "./features/problems/problems.routes.ts";
 import { createProblemService } from "./features/problems/problems.service.ts";
 import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
-import {
-  createSampleProvider,
-  type SampleProvider,
-} from "./features/sample-openid/sample-openid.service.ts";
 import { eraseSchedules, exportSchedules } from "./features/schedules/account-data.repository.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { exportStories } from "./features/stories/account-data.repository.ts";
-import { createStories, type StoriesDeps } from "./features/stories/create-stories.ts";
+import { createStories } from "./features/stories/create-stories.ts";
 import { storyTelling } from "./features/stories/making/generation.jobs.ts";
-import { createObjectiveReader } from "./features/stories/making/model/objective-reader.service.ts";
-import { createModelStoryteller } from "./features/stories/making/model/model-storyteller.service.ts";
-import { createAnswerInterpreter } from "./features/stories/playing/ideas/answer-interpreter.service.ts";
 import { storyRoutes } from "./features/stories/stories.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { metricsRoutes } from "./features/health/metrics.routes.ts";
-import { loadSampleData, sampleAccounts } from "./sample-data/load-sample-data.ts";
+import {
+  createGoogleProvider,
+  createSampleOpenIdProvider,
+  createStorytelling,
+  createVoiceService,
+  smtpOf,
+} from "./outside-services.ts";
+import { loadSampleData } from "./sample-data/load-sample-data.ts";
 
 export interface AppDeps {
   settings: Settings;
@@ -329,57 +320,3 @@ const accountData: IdentityDeps["accountData"] = {
     eraseSchedules(tx, leaving, { erase: eraseChats, anonymise: anonymiseChats }),
   eraseMails,
 };
-
-/** A language model where one is configured, else our own storyteller. */
-function createStorytelling(
-  { settings: { languageModel: connected }, clock, logger }: AppDeps,
-  mayAsk: (uid: string) => Promise<boolean>,
-): Pick<StoriesDeps, "model" | "moderate" | "interpretAnswer" | "readObjective"> {
-  if (!connected) {
-    return { model: null, moderate: null, interpretAnswer: null, readObjective: null };
-  }
-  const languageModel = createLanguageModel(connected);
-  const storyteller = createModelStoryteller({
-    languageModel,
-    onFailure: (err) => logger.warn({ err }, "the language model told no story"),
-  });
-  return {
-    model: { name: languageModel.name, storyteller },
-    moderate: languageModel.moderate,
-    interpretAnswer: createAnswerInterpreter(languageModel),
-    readObjective: createObjectiveReader({ languageModel, mayAsk, clock }),
-  };
-}
-
-function createVoiceService(
-  { settings, voiceProgram, logger, metrics }: MeasuredDeps,
-  app: FastifyInstance,
-): VoiceService {
-  const { voice, close } = connectVoiceService(settings.voice, voiceProgram, logger);
-  app.addHook("onClose", close);
-  return measuredVoice(voice, metrics);
-}
-
-function smtpOf({ smtpUrl, mailFrom, mailRequiresTls }: Settings): SmtpSettings | null {
-  return smtpUrl === null ? null : { url: smtpUrl, from: mailFrom, requiresTls: mailRequiresTls };
-}
-
-/** A built-in OpenID provider for trial installations without Google. */
-function createSampleOpenIdProvider(
-  { settings, clock }: AppDeps,
-  app: FastifyInstance,
-): SampleProvider | null {
-  const { google, hasSampleData, isProduction } = settings;
-  if (google || !hasSampleData || isProduction) return null;
-  const accounts = Object.values(sampleAccounts);
-  return createSampleProvider({ accounts, server: app.server, clock });
-}
-
-/** The provider for "Continue with Google"; null where there is none. */
-function createGoogleProvider(
-  { settings: { google }, clock }: AppDeps,
-  sample: SampleProvider | null,
-): OpenIdProvider | null {
-  if (google) return createOpenIdProvider({ ...google, issuer: () => google.issuer, clock });
-  return sample && createOpenIdProvider({ ...sample.client, clock });
-}

@@ -41,6 +41,7 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
 
   "GET /healthz": open,
   "GET /readyz": open,
+  "GET /metrics": open,
 
   "POST /csp-reports": withBody(all("ok"), () => []),
 

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { readSession, type Session } from "@codetale/contract/identity";
 import { renewSession } from "@codetale/contract/identity-sessions";
+import type { Clock } from "@codetale/domain/time";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ClockContext, serverClock } from "#lib/clock";
 import { createQueryClient } from "#lib/http/query-client";
 import { currentSession, refreshSession, setSession } from "#lib/session/session-query";
 import { useSession } from "#lib/session/use-session";
@@ -40,13 +42,15 @@ function Tab() {
 }
 
 /** A tab whose session ends in `leftMs`, on a server that prolongs it by an hour. */
-function openTab(leftMs: number) {
+function openTab(leftMs: number, clock: Clock = serverClock) {
   session = aSession({ expiresAt: NOW + leftMs });
   const client = createQueryClient();
   setSession(client, session);
   render(
     <QueryClientProvider client={client}>
-      <Tab />
+      <ClockContext value={clock}>
+        <Tab />
+      </ClockContext>
     </QueryClientProvider>,
   );
   const renewals = () => sentTo(renewSession).length;
@@ -79,6 +83,19 @@ it("[CONST-2] learns the new end, and waits for that", async () => {
   expect(renewals()).toBe(1);
   await passMs(MINUTE_MS);
   expect(renewals()).toBe(2);
+});
+
+it("[CONST-2] does not go by a clock that the server's answer sets back", async () => {
+  let aheadMs = 57 * MINUTE_MS;
+  on(readSession, () => {
+    aheadMs = 0;
+    return session;
+  });
+  const { renewals } = openTab(60 * MINUTE_MS, { now: () => Date.now() + aheadMs });
+  await passMs(MINUTE_MS);
+
+  expect(sentTo(readSession)).toHaveLength(1);
+  expect(renewals()).toBe(0);
 });
 
 it("[CONST-2] notices within a minute when the computer slept past that moment", async () => {

@@ -34,7 +34,9 @@ export function useSessionRenewal(): void {
       // before that does not know.
       await client.cancelQueries({ queryKey: sessionQuery.queryKey });
       const present = await refreshSession(client);
-      if (present?.expiresAt === expiresAt) await renew(client);
+      // The answer has set the clock as well, which may have been ahead.
+      const isDue = expiresAt - clock.now() <= RENEWABLE_MS;
+      if (isDue && present?.expiresAt === expiresAt) await renew(client);
     };
     const look = () => {
       const leftMs = expiresAt - clock.now();
