@@ -41,7 +41,7 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
 
   "GET /healthz": open,
   "GET /readyz": open,
-  "GET /metrics": open,
+  "GET /metrics": { answers: all("metrics/denied") },
 
   "POST /csp-reports": withBody(all("ok"), () => []),
 

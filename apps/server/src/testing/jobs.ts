@@ -30,3 +30,8 @@ export async function hurryJobs(db: Database): Promise<void> {
     "update pgboss.job set start_after = now() where state < 'active'",
   );
 }
+
+/** Forgets all jobs, so that those which come in periods are due again. */
+export async function forgetJobs(db: Database): Promise<void> {
+  await databaseOf(db).executeSql("delete from pgboss.job");
+}

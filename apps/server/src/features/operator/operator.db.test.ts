@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mailbox } from "#platform/db/schema/mail";
 import { stories, storyReports } from "#platform/db/schema/stories";
+import { forgetJobs } from "#testing/jobs";
 import { openWholeApp, type SignedInPerson } from "../identity/testing/open-whole-app.ts";
 import { PASSWORD } from "../identity/testing/test-account.ts";
 import { openOperatorApp, type OperatorApp } from "./testing/open-operator-app.ts";
@@ -223,12 +224,14 @@ describe("[OPEN-5] a reported story by screen", () => {
   it("has its owner told by the running server where a command took it down", async () => {
     const storyId = await app.aReportedStory(noor);
     await app.db.update(stories).set({ takenDownAt: 1 }).where(eq(stories.id, storyId));
+    await forgetJobs(app.db);
     const restarted = await openWholeApp({ db: app.db, clock: app.clock });
-    await restarted.close();
-
-    expect(await mailsTo(noor.email)).toContainEqual(
-      expect.objectContaining({ subject: "A story of yours was taken down" }),
+    await vi.waitFor(async () =>
+      expect(await mailsTo(noor.email)).toContainEqual(
+        expect.objectContaining({ subject: "A story of yours was taken down" }),
+      ),
     );
+    await restarted.close();
   });
 
   async function listedStories(): Promise<string[]> {

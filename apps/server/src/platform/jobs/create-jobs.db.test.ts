@@ -239,7 +239,9 @@ describe("[HOLD-1] a process that ends", () => {
   });
 
   it("is taken over at once by one that is alone on its database", async () => {
-    const killed = await open({ run: () => new Promise(() => {}) }, { stopMs: 1 });
+    // It does not look again: it stands for a process that is gone.
+    const times = { stopMs: 1, lookMs: 1_000_000 };
+    const killed = await open({ run: () => new Promise(() => {}) }, times);
     await killed.jobs.add(water, { plant: "1" });
     await untilRunning(1);
     const runs: object[] = [];

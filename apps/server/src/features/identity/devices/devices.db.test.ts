@@ -107,13 +107,13 @@ it("ten mails a day go to one account", async () => {
   expect(await notices()).toHaveLength(11);
 });
 
-it("a mail that fails is logged, and signs in all the same", async () => {
+it("a mail that cannot be kept is logged, and signs in all the same", async () => {
   world.mailer.failure = new Error("no mail");
   expect((await signIn()).statusCode).toBe(200);
   await world.settled();
   world.mailer.failure = null;
 
-  expect(world.logged.at(-1)).toBe("a mail could not be sent");
+  expect(world.logged.at(-1)).toBe("a mail could not be kept");
 });
 
 it("a browser is forgotten after 400 days without a sign-in, and the oldest beyond 50", async () => {
