@@ -240,8 +240,7 @@ describe("[HOLD-1] a process that ends", () => {
 
   it("is taken over at once by one that is alone on its database", async () => {
     // It does not look again: it stands for a process that is gone.
-    const times = { stopMs: 1, lookMs: 1_000_000 };
-    const killed = await open({ run: () => new Promise(() => {}) }, times);
+    const killed = await open({ run: untilAborted }, { stopMs: 1, lookMs: 1_000_000 });
     await killed.jobs.add(water, { plant: "1" });
     await untilRunning(1);
     const runs: object[] = [];
