@@ -160,7 +160,8 @@ describe("[OPEN-5] without consent", () => {
   });
 
   it("no story is spoken, in advance or as it is played; nobody's stories are", async () => {
-    const storyId = await app.aStory({ shared: true });
+    // In languages of their own: a line of the tests before may still be on its way.
+    const storyId = await app.aStory({ shared: true, story_language: "Spanish" });
     const sample = await app.aStory({ shared: true, story_language: "French" });
     await app.db.update(stories).set({ ownerId: null }).where(eq(stories.id, sample));
     const voicedOf = async (id: string) =>
@@ -171,7 +172,9 @@ describe("[OPEN-5] without consent", () => {
     const step = await app.next(storyId, null);
     expect(step.headers["content-type"]).toMatch(/^application\/json/);
     expect(await voicedOf(storyId)).toBeNull();
-    expect(new Set(voice.spoken.map(({ language }) => language))).toEqual(new Set(["fr"]));
+    const languages = voice.spoken.map(({ language }) => language);
+    expect(languages).toContain("fr");
+    expect(languages).not.toContain("es");
 
     await decide("voice", true);
     await expect.poll(async () => (await voicedOf(storyId))?.done).toBeGreaterThan(2);
