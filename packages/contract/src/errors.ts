@@ -57,7 +57,7 @@ export const failures = {
   "route/unknown": notFound("There is no such call."),
   "access/denied": denied("You can only do this for yourself."),
   "access/wrong-person": denied("This needs the other kind of account."),
-  "metrics/denied": denied("Metrics are for this machine, or for a caller with METRICS_TOKEN."),
+  "metrics/denied": denied("Metrics are for this machine, or for a caller with a token."),
   "session/required": row("unauthenticated", 401, "User not authenticated."),
   "session/expired": row(
     "auth/user-token-expired",
