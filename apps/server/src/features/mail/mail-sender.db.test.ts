@@ -148,7 +148,7 @@ describe("[HOLD-1] a mail that is kept", () => {
     await server.open();
     const other = await open(`another ${SECRET}`);
     await hurry(other.jobs);
-    await untilState("failed");
+    await untilState("failed", other.jobs);
 
     expect(server.received).toEqual([]);
     expect(await ledger()).toMatchObject([{ failure: "unreadable", content: null }]);
