@@ -25,7 +25,7 @@ export interface ChatsOfLeavingAccount {
   anonymise(tx: Database, uid: string, scheduleIds: string[]): Promise<void>;
 }
 
-const { id, learnerId, coderId, ...bookedFacts } = scheduleColumns;
+const { id, learnerId, coderId, leftCoderId, ...bookedFacts } = scheduleColumns;
 
 /** A learner's with their texts and payment; a coder's with what was shown to the coder. */
 export async function exportSchedules(db: Database, { uid }: AccountRef) {
@@ -64,6 +64,7 @@ export async function eraseSchedules(
     .update(schedules)
     .set({ coderId: null })
     .where(inArray(schedules.id, idsOf("handed-back")));
+  await tx.update(schedules).set({ leftReason: "" }).where(eq(schedules.leftCoderId, uid));
   const kept = idsOf("kept");
   if (kept.length > 0) {
     await leaving.addStandIn();
@@ -89,8 +90,10 @@ async function anonymise(tx: Database, uid: string, scheduleIds: string[]): Prom
     .update(schedules)
     .set({
       ...blankTexts,
+      cancelReason: "",
       learnerId: DELETED_ACCOUNT.uid,
       paymentReference: null,
+      refundReference: null,
       idempotencyKey: null,
     })
     .where(and(inArray(schedules.id, scheduleIds), eq(schedules.learnerId, uid)));
