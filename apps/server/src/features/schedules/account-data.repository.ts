@@ -1,4 +1,5 @@
 /** The schedules of an account: what its download contains, and what its deletion does to them. */
+import type { ScheduleChangeKind } from "@codetale/domain/schedules/changes";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
 import type {
@@ -11,6 +12,7 @@ import type { Database } from "#platform/db/database";
 import { learnerTexts, schedules } from "#platform/db/schema/schedules";
 import { deletionEffectOn, type DeletionEffect } from "./deletion-effect.ts";
 import { isParticipant } from "./schedule-conditions.repository.ts";
+import type { ScheduleEvents } from "./schedule-events.ts";
 import { scheduleColumns, selectFacts } from "./schedule-facts.repository.ts";
 
 /** The chat's part in deleting an account; both functions write within the given transaction. */
@@ -50,6 +52,7 @@ export async function eraseSchedules(
   tx: Database,
   leaving: LeavingAccount,
   chats: ChatsOfLeavingAccount,
+  events: ScheduleEvents,
 ): Promise<ErasedSchedules | "going-on"> {
   const { uid, now } = leaving;
   const own = await selectFacts(tx).where(isParticipant(uid)).orderBy(schedules.id).for("update");
@@ -58,6 +61,11 @@ export async function eraseSchedules(
 
   const idsOf = (effect: DeletionEffect) =>
     effects.filter((each) => each.effect === effect).map(({ id }) => id);
+  // While the rows still say whom it concerns.
+  for (const { id: scheduleId, effect } of effects) {
+    const kind = changeBy[effect];
+    if (kind) await events.note(tx, { kind, scheduleId, by: uid, at: now });
+  }
   const images = await chats.erase(tx, uid, [...idsOf("removed"), ...idsOf("handed-back")]);
   await tx.delete(schedules).where(inArray(schedules.id, idsOf("removed")));
   await tx
@@ -80,6 +88,12 @@ export async function eraseSchedules(
     isOfferChanged: effects.some(({ effect }) => effect !== "kept"),
   };
 }
+
+/** What the other participant is told. */
+const changeBy: Partial<Record<DeletionEffect, ScheduleChangeKind>> = {
+  removed: "cancelled",
+  "handed-back": "coder-left",
+};
 
 /**
  * Keeps these schedules for the other participant, with `DELETED_ACCOUNT` in the account's place.
