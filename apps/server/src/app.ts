@@ -56,6 +56,7 @@ import { createProblemService } from "./features/problems/problems.service.ts";
 import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
 import { eraseSchedules, exportSchedules } from "./features/schedules/account-data.repository.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
+import type { ScheduleEvents } from "./features/schedules/schedule-events.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { exportStories } from "./features/stories/account-data.repository.ts";
 import { createStories } from "./features/stories/create-stories.ts";
@@ -214,6 +215,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   const { mailer, mailbox } = mail;
   app.addHook("onClose", async () => mail.close());
   const sampleProvider = createSampleOpenIdProvider(deps, app);
+  const scheduleEvents: ScheduleEvents = { note: async () => {} };
   const identity = createIdentity({
     db,
     clock,
@@ -225,14 +227,14 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
     narrations: { forgetUnused: () => stories.deleteUnusedNarration() },
-    accountData,
+    accountData: accountDataWith(scheduleEvents),
     mayMeet: (viewer, otherUid) => schedules.mayMeet(viewer, otherUid),
     google: createGoogleProvider(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
     logger,
   });
   const chats = { open: openChat, close: closeChat };
-  const schedules = createSchedules({ db, chats, live, clock });
+  const schedules = createSchedules({ db, chats, events: scheduleEvents, live, clock });
   const payments = createPaymentService({
     schedules: schedules.payable,
     provider: createCodeProvider(settings.payCode),
@@ -314,9 +316,11 @@ function trialWarning({ smtpUrl, hasSampleData }: Settings): string {
 }
 
 /** What each feature does when an account is downloaded or deleted. */
-const accountData: IdentityDeps["accountData"] = {
-  exports: [exportSchedules, exportChat, exportProblems, exportStories, exportMails],
-  eraseSchedules: (tx, leaving) =>
-    eraseSchedules(tx, leaving, { erase: eraseChats, anonymise: anonymiseChats }),
-  eraseMails,
-};
+function accountDataWith(events: ScheduleEvents): IdentityDeps["accountData"] {
+  const chats = { erase: eraseChats, anonymise: anonymiseChats };
+  return {
+    exports: [exportSchedules, exportChat, exportProblems, exportStories, exportMails],
+    eraseSchedules: (tx, leaving) => eraseSchedules(tx, leaving, chats, events),
+    eraseMails,
+  };
+}
