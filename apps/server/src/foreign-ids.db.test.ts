@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { passkeys, photos, profiles, sessions, users } from "#platform/db/schema/identity";
+import { notices } from "#platform/db/schema/notices";
 import { schedules } from "#platform/db/schema/schedules";
 import { stories, storyGenerations, storyLinks } from "#platform/db/schema/stories";
 import { TestClock } from "#testing/clock";
@@ -102,7 +103,7 @@ async function kept(): Promise<string[]> {
   const contents = await contentsOf(
     database.db,
     ...[users, sessions, profiles, photos, passkeys, schedules],
-    ...[chats, messages, chatImages, stories, storyLinks, storyGenerations],
+    ...[chats, messages, chatImages, stories, storyLinks, storyGenerations, notices],
   );
   const { uid, scheduleId, storyId, passkeyId } = ids;
   const names = [uid, scheduleId, storyId, passkeyId];

@@ -3,6 +3,7 @@ import { at } from "@codetale/domain/testing/at";
 import type { Database } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { passkeys, photos, sessions } from "#platform/db/schema/identity";
+import { notices } from "#platform/db/schema/notices";
 import { storyGenerations, storyLinks } from "#platform/db/schema/stories";
 import type { WholeApp } from "../features/identity/testing/open-whole-app.ts";
 import { saveStory } from "../features/stories/saved-stories.repository.ts";
@@ -26,6 +27,11 @@ export async function addVictim(app: WholeApp, db: Database): Promise<VictimIds>
   await db.insert(chats).values({ scheduleId, ...both, lastSeq: 1, createdAt: now });
   const image = { id: imageId, scheduleId, senderId: uid, width: 1, height: 1, createdAt: now };
   await db.insert(chatImages).values(image);
+  await db.insert(notices).values({
+    ...{ id: crypto.randomUUID(), accountId: uid, otherId: coder.uid, person: "user", scheduleId },
+    ...{ kind: "completed", isOwn: false, occasionAt: now, createdAt: now, toldAt: now },
+    ...{ startsAt: times.startsAt, endsAt: times.endsAt, timeZone: "UTC", revision: 0 },
+  });
   await db.insert(messages).values({
     scheduleId,
     seq: 1,
