@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { aSession } from "#testing/a-session";
 import { someNotices } from "#testing/notices";
 import { renderRoutes } from "#testing/render-routes";
-import { on, refuse, sentTo } from "#testing/server";
+import { never, on, refuse, sentTo } from "#testing/server";
 import { NoticeSettings } from "./notice-settings.tsx";
 
 const ADDRESS = "https://codetale.test/calendar/a.b.ics";
@@ -33,6 +33,16 @@ describe("[NOTE-1] how one is told, in the profile", () => {
     expect(isChecked("Changes")).toBe(true);
   });
 
+  it("shows a choice at once, before it is saved", async () => {
+    on(chooseNotices, never);
+    renderSettings();
+
+    await userEvent.click(await screen.findByRole("checkbox", { name: "A sound" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Reminders" }));
+
+    expect([isChecked("A sound"), isChecked("Reminders")]).toEqual([true, false]);
+  });
+
   it("says so where a choice is not saved, and shows what holds", async () => {
     refuse(chooseNotices, "server/failed");
     renderSettings();
@@ -40,7 +50,7 @@ describe("[NOTE-1] how one is told, in the profile", () => {
     await userEvent.click(await screen.findByRole("checkbox", { name: "A sound" }));
 
     expect(await screen.findByText(/That was not saved/)).toBeTruthy();
-    expect(isChecked("A sound")).toBe(false);
+    await waitFor(() => expect(isChecked("A sound")).toBe(false));
   });
 
   it("asks the browser whether it may notify, when that is chosen", async () => {
