@@ -86,7 +86,7 @@ describe("[NOTE-2] the calendar's address, in the profile", () => {
     const user = userEvent.setup();
     const { settings } = someNotices();
     on(shareCalendar, ({ body: { isShared } }) => ({
-      success: true,
+      success: true as const,
       settings: { ...settings, calendarAddress: isShared ? ADDRESS : null },
     }));
     renderSettings();
