@@ -10,6 +10,7 @@ import type { OpenDatabase } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { passkeys, photos, profiles, sessions, users } from "#platform/db/schema/identity";
 import { notices } from "#platform/db/schema/notices";
+import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
 import { stories, storyGenerations, storyLinks } from "#platform/db/schema/stories";
 import { TestClock } from "#testing/clock";
@@ -105,7 +106,7 @@ async function kept(): Promise<string[]> {
   const contents = await contentsOf(
     database.db,
     ...[users, sessions, profiles, photos, passkeys, schedules],
-    ...[chats, messages, chatImages, stories, storyLinks, storyGenerations, notices],
+    ...[chats, messages, chatImages, stories, storyLinks, storyGenerations, notices, problems],
   );
   const { uid, scheduleId, storyId, passkeyId } = ids;
   const names = [uid, scheduleId, storyId, passkeyId];
@@ -122,10 +123,10 @@ async function aVictim(): Promise<VictimIds> {
   const times = { startsAt: at("10:00"), endsAt: at("11:00"), startedAt: now };
   const both = { learnerId: uid, coderId: coder.uid };
   const { id: scheduleId } = await insertSchedule(db, { ...both, ...times });
-  const [imageId, photoId, storyId, linkId, generationId, passkeyId] = Array.from(
-    { length: 6 },
+  const [imageId, photoId, storyId, linkId, generationId, passkeyId, problemId] = Array.from(
+    { length: 7 },
     () => crypto.randomUUID(),
-  ) as [string, string, string, string, string, string];
+  ) as [string, string, string, string, string, string, string];
   await db.insert(chats).values({ scheduleId, ...both, lastSeq: 1, createdAt: now });
   const image = { id: imageId, scheduleId, senderId: uid, width: 1, height: 1, createdAt: now };
   await db.insert(chatImages).values(image);
@@ -172,6 +173,13 @@ async function aVictim(): Promise<VictimIds> {
     isBackedUp: false,
     createdAt: now,
   });
+  await db.insert(problems).values({
+    id: problemId,
+    question: "What is a heap?",
+    answer: "A tree.",
+    addedBy: uid,
+    createdAt: now,
+  });
   const [session] = await db.select().from(sessions);
   const sessionId = session?.id ?? "";
   return {
@@ -185,5 +193,6 @@ async function aVictim(): Promise<VictimIds> {
     linkId,
     generationId,
     passkeyId,
+    problemId,
   };
 }
