@@ -26,7 +26,7 @@ export function CalendarDay(props: CalendarDayProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0 }}>
-      <Typography id={headingId} variant="body2" component="h3" sx={{ fontWeight: 600, mb: 1 }}>
+      <Typography id={headingId} variant="body2" component="h2" sx={{ fontWeight: 600, mb: 1 }}>
         {isToday && "Today, "}
         {dayText(Date.parse(`${day}T12:00Z`), "UTC")}
       </Typography>
