@@ -5,12 +5,14 @@ import { otherSubjects } from "./other-subjects.ts";
 import { people } from "./people.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
+import { spanishSpelling } from "./spelling.ts";
 import { themes } from "./themes.ts";
 import { casting, settingPhrases, questions } from "./vocabulary.ts";
 import { interests } from "./interests.ts";
 
 export const spanish: StoryLocale = {
   language: "es",
+  spelling: spanishSpelling,
   casting,
   partNames: {
     hero: "héroe o heroína",
