@@ -17,7 +17,7 @@ import { RecordedLiveEvents } from "#testing/live-events";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
 import { createSchedules } from "../schedules/create-schedules.ts";
-import { RecordedChats } from "../schedules/testing/open-schedules-app.ts";
+import { RecordedChats, RecordedScheduleEvents } from "../schedules/testing/open-schedules-app.ts";
 import { paymentRoutes } from "./payments.routes.ts";
 import { createPaymentService, type PaymentsDeps } from "./payments.service.ts";
 
@@ -264,9 +264,11 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
     },
   };
   const app = createTestApp({ clock });
+  const chats = new RecordedChats();
+  const events = new RecordedScheduleEvents();
+  const { db } = database;
   const payments = createPaymentService({
-    schedules: createSchedules({ db: database.db, chats: new RecordedChats(), live, clock })
-      .payable,
+    schedules: createSchedules({ db, chats, events, live, clock }).payable,
     provider,
     guesses: limit,
     live,

@@ -1,4 +1,5 @@
 /** The schedules of an account: what its download contains, and what its deletion does to them. */
+import type { ScheduleChangeKind } from "@codetale/domain/schedules/changes";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
 import type {
@@ -11,6 +12,7 @@ import type { Database } from "#platform/db/database";
 import { learnerTexts, schedules } from "#platform/db/schema/schedules";
 import { deletionEffectOn, type DeletionEffect } from "./deletion-effect.ts";
 import { isParticipant } from "./schedule-conditions.repository.ts";
+import type { ScheduleEvents } from "./schedule-events.ts";
 import { scheduleColumns, selectFacts } from "./schedule-facts.repository.ts";
 
 /** The chat's part in deleting an account; both functions write within the given transaction. */
@@ -25,7 +27,7 @@ export interface ChatsOfLeavingAccount {
   anonymise(tx: Database, uid: string, scheduleIds: string[]): Promise<void>;
 }
 
-const { id, learnerId, coderId, ...bookedFacts } = scheduleColumns;
+const { id, learnerId, coderId, leftCoderId, ...bookedFacts } = scheduleColumns;
 
 /** A learner's with their texts and payment; a coder's with what was shown to the coder. */
 export async function exportSchedules(db: Database, { uid }: AccountRef) {
@@ -50,6 +52,7 @@ export async function eraseSchedules(
   tx: Database,
   leaving: LeavingAccount,
   chats: ChatsOfLeavingAccount,
+  events: ScheduleEvents,
 ): Promise<ErasedSchedules | "going-on"> {
   const { uid, now } = leaving;
   const own = await selectFacts(tx).where(isParticipant(uid)).orderBy(schedules.id).for("update");
@@ -58,12 +61,18 @@ export async function eraseSchedules(
 
   const idsOf = (effect: DeletionEffect) =>
     effects.filter((each) => each.effect === effect).map(({ id }) => id);
+  // While the rows still say whom it concerns.
+  for (const { id: scheduleId, effect } of effects) {
+    const kind = changeBy[effect];
+    if (kind) await events.note(tx, { kind, scheduleId, by: uid, at: now });
+  }
   const images = await chats.erase(tx, uid, [...idsOf("removed"), ...idsOf("handed-back")]);
   await tx.delete(schedules).where(inArray(schedules.id, idsOf("removed")));
   await tx
     .update(schedules)
     .set({ coderId: null })
     .where(inArray(schedules.id, idsOf("handed-back")));
+  await tx.update(schedules).set({ leftReason: "" }).where(eq(schedules.leftCoderId, uid));
   const kept = idsOf("kept");
   if (kept.length > 0) {
     await leaving.addStandIn();
@@ -80,6 +89,12 @@ export async function eraseSchedules(
   };
 }
 
+/** What the other participant is told. */
+const changeBy: Partial<Record<DeletionEffect, ScheduleChangeKind>> = {
+  removed: "cancelled",
+  "handed-back": "coder-left",
+};
+
 /**
  * Keeps these schedules for the other participant, with `DELETED_ACCOUNT` in the account's place.
  */
@@ -89,8 +104,10 @@ async function anonymise(tx: Database, uid: string, scheduleIds: string[]): Prom
     .update(schedules)
     .set({
       ...blankTexts,
+      cancelReason: "",
       learnerId: DELETED_ACCOUNT.uid,
       paymentReference: null,
+      refundReference: null,
       idempotencyKey: null,
     })
     .where(and(inArray(schedules.id, scheduleIds), eq(schedules.learnerId, uid)));

@@ -4,10 +4,21 @@ import { expect, it } from "vitest";
 import { learnerTexts, schedules } from "#platform/db/schema/schedules";
 
 /** What a schedule keeps for the other participant. */
-const keptTexts = ["timeZone", "difficulty", "language", "company", "mode"];
+const keptTexts = [
+  "timeZone",
+  "difficulty",
+  "language",
+  "company",
+  "mode",
+  "cancelledBy",
+  "refund",
+];
 
 /** What deleting the learner's account replaces or clears by name. */
-const clearedTexts = ["learnerId", "coderId", "paymentReference", "idempotencyKey"];
+const clearedTexts = [
+  ...["learnerId", "coderId", "paymentReference", "idempotencyKey", "cancelReason"],
+  ...["refundReference", "leftCoderId", "leftReason"],
+];
 
 it("every text column of a schedule is kept, cleared or blanked when an account is deleted", () => {
   const texts = Object.entries(getTableColumns(schedules))

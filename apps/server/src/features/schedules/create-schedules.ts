@@ -8,6 +8,7 @@ import { createListingRepository } from "./listing.repository.ts";
 import { createListing } from "./listing.service.ts";
 import { listForOperators } from "./operator-listing.repository.ts";
 import { createRunning } from "./running.service.ts";
+import type { ScheduleEvents } from "./schedule-events.ts";
 import type { SchedulesContext } from "./schedules-context.ts";
 import {
   createScheduleRepository,
@@ -18,12 +19,13 @@ import {
 export interface SchedulesDeps extends Pick<SchedulesContext, "live" | "clock"> {
   db: Database;
   chats: ChatsOfSchedules;
+  events: ScheduleEvents;
 }
 
 export type Schedules = ReturnType<typeof createSchedules>;
 
-export function createSchedules({ db, chats, live, clock }: SchedulesDeps) {
-  const schedules = createScheduleRepository(db, chats);
+export function createSchedules({ db, chats, events, live, clock }: SchedulesDeps) {
+  const schedules = createScheduleRepository(db, chats, events);
   const context = { schedules, lists: createListingRepository(db), live, clock };
   return {
     ...createBooking(context),

@@ -23,11 +23,13 @@ export function createRunning({ schedules, lists, live, clock }: SchedulesContex
       const now = clock.now();
       const facts = await findFacts(actor, scheduleId);
       requireEnter(facts, now);
-      if (facts.startedAt === null) {
-        const started = await schedules.start(scheduleId, now);
-        if (started) announce(started);
-        // A parallel call changed the schedule first; by now the test may even be over.
-        else requireEnter(await findFacts(actor, scheduleId), now);
+      const started =
+        facts.startedAt === null && (await schedules.start(scheduleId, actor.uid, now));
+      if (started) announce(started);
+      else {
+        // Where a parallel call started the test first, it may even be over by now.
+        if (facts.startedAt === null) requireEnter(await findFacts(actor, scheduleId), now);
+        await schedules.enter(scheduleId, actor.uid, now);
       }
       return findWhole(actor, scheduleId);
     },

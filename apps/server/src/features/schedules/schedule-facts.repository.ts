@@ -5,7 +5,8 @@ import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
 
-const { paymentReference, idempotencyKey, ...columns } = getTableColumns(schedules);
+const { paymentReference, refundReference, idempotencyKey, ...columns } =
+  getTableColumns(schedules);
 
 /** All columns but those that only the server reads. A column added to the table is included. */
 export const scheduleColumns = columns;

@@ -4,14 +4,21 @@
 import type { Booking, Schedule } from "@codetale/contract/schedules";
 import { toTimestamp } from "@codetale/contract/values";
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
-import { requestsOf } from "@codetale/domain/schedules/requests";
+import { requestsOf, type RequestName } from "@codetale/domain/schedules/requests";
 import { photoAddress } from "#core/photo-address";
 import type { ScheduleRow } from "./schedule-facts.repository.ts";
 
-/** The columns that a booking sets: all but those that the server sets. */
-export type BookingContent = Omit<
+/** The columns that a booking sets. */
+export type BookingContent = Pick<
   ScheduleRow,
-  "id" | "learnerId" | "coderId" | "paidAt" | "startedAt" | "completedAt" | "createdAt"
+  | keyof BookedTimes
+  | RequestName
+  | "timeZone"
+  | "difficulty"
+  | "language"
+  | "numberOfQuestions"
+  | "company"
+  | "mode"
 >;
 
 export interface ScheduleRowWithProfiles extends ScheduleRow {

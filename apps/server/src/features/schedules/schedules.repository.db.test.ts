@@ -15,7 +15,7 @@ let coderId: string;
 
 beforeAll(async () => {
   world = await openSchedulesApp();
-  repository = createScheduleRepository(world.db, world.chats);
+  repository = createScheduleRepository(world.db, world.chats, world.events);
   learnerId = (await insertLearner(world.db)).uid;
 });
 afterAll(() => world.close());
@@ -40,7 +40,10 @@ describe("[SCHED-8] starting and completing change a schedule once", () => {
     world.chats.events.length = 0;
     const before = await contentsOf(world.db, schedules);
 
-    const changed = await repository[change](id, at("10:55"));
+    const changed =
+      change === "start"
+        ? await repository.start(id, coderId, at("10:55"))
+        : await repository.complete(id, at("10:55"));
 
     expect(changed).toEqual(isChanged ? { id, learnerId, coderId } : null);
     expect(world.chats.events).toHaveLength(isChanged ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
  * Bookings, and the state changes of one schedule. Each change is a conditional update, so that one
- * of parallel calls wins.
+ * of parallel calls wins, and is told to `ScheduleEvents` in its transaction.
  */
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
@@ -11,6 +11,7 @@ import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#core/uuid";
 import { violates } from "#platform/db/database-errors";
 import { isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
+import type { ScheduleEvents } from "./schedule-events.ts";
 import { findFacts, scheduleColumns } from "./schedule-facts.repository.ts";
 import type { BookingContent } from "./schedule-wire.ts";
 
@@ -38,7 +39,11 @@ export interface ChatsOfSchedules {
 
 export type ScheduleRepository = ReturnType<typeof createScheduleRepository>;
 
-export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) {
+export function createScheduleRepository(
+  db: Database,
+  chats: ChatsOfSchedules,
+  events: ScheduleEvents,
+) {
   async function findByKey(learnerId: string, key: string): Promise<StoredBooking | null> {
     const [row] = await db
       .select(scheduleColumns)
@@ -59,11 +64,18 @@ export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) 
       booking: StoredBooking,
       idempotencyKey: string | null,
     ): Promise<StoredBooking> {
-      const [added] = await db
-        .insert(schedules)
-        .values({ ...booking, learnerId, idempotencyKey })
-        .onConflictDoNothing({ target: [schedules.learnerId, schedules.idempotencyKey] })
-        .returning(scheduleColumns);
+      const added = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(schedules)
+          .values({ ...booking, learnerId, idempotencyKey })
+          .onConflictDoNothing({ target: [schedules.learnerId, schedules.idempotencyKey] })
+          .returning(scheduleColumns);
+        if (row) {
+          const { id: scheduleId, createdAt: at } = row;
+          await events.note(tx, { kind: "booked", scheduleId, by: learnerId, at });
+        }
+        return row;
+      });
       const stored = added ?? (idempotencyKey && (await findByKey(learnerId, idempotencyKey)));
       if (!stored) throw new Error("A booking was neither stored nor found under its key.");
       return stored;
@@ -79,8 +91,12 @@ export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) 
     async assign(scheduleId: string, coderId: string, now: EpochMs) {
       if (!isUuid(scheduleId)) return null;
       try {
-        const [joined = null] = await assign(db, scheduleId, coderId, now);
-        return joined;
+        return await db.transaction(async (tx) => {
+          const [joined = null] = await assign(tx, scheduleId, coderId, now);
+          const event = { kind: "coder-joined", scheduleId, by: coderId, at: now } as const;
+          if (joined) await events.note(tx, event);
+          return joined;
+        });
       } catch (error) {
         if (violates(error, "schedules_coder_overlap")) return "overlaps";
         throw error;
@@ -98,13 +114,16 @@ export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) 
       findFacts(db, scheduleId, eq(schedules.learnerId, learnerId)),
 
     /** Marks the schedule paid; false when it was paid already. */
-    async markPaid(
+    markPaid: (
       scheduleId: string,
       { reference, at }: { reference: string; at: EpochMs },
-    ): Promise<boolean> {
-      const set = { paidAt: at, paymentReference: reference };
-      return (await change(db, scheduleId, set, isNull(schedules.paidAt))) !== null;
-    },
+    ): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const set = { paidAt: at, paymentReference: reference };
+        const paid = await change(tx, scheduleId, set, isNull(schedules.paidAt));
+        if (paid) await events.note(tx, { kind: "paid", scheduleId, by: paid.learnerId, at });
+        return paid !== null;
+      }),
 
     /**
      * Marks the test started and opens its conversation, if it has a coder and was not started yet.
@@ -112,15 +131,20 @@ export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) 
      *
      * @returns null when this call changed nothing
      */
-    start: (scheduleId: string, now: EpochMs) =>
+    start: (scheduleId: string, by: string, now: EpochMs) =>
       db.transaction(async (tx) => {
         const isReady = and(isNotNull(schedules.coderId), isNull(schedules.startedAt));
         const started = await change(tx, scheduleId, { startedAt: now }, isReady);
         if (!started) return null;
         const { id, ...participants } = started;
         await chats.open(tx, { scheduleId: id, ...participants, at: now });
+        await events.note(tx, { kind: "started", scheduleId, by, at: now });
         return started;
       }),
+
+    /** Tells that a participant comes into the test that was started already. */
+    enter: (scheduleId: string, by: string, now: EpochMs) =>
+      db.transaction((tx) => events.note(tx, { kind: "entered", scheduleId, by, at: now })),
 
     /**
      * Marks the test completed and closes its conversation, if it is going on; null when it was
@@ -130,7 +154,9 @@ export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) 
       db.transaction(async (tx) => {
         const isGoingOn = and(isNotNull(schedules.startedAt), isNull(schedules.completedAt));
         const completed = await change(tx, scheduleId, { completedAt: now }, isGoingOn);
-        if (completed) await chats.close(tx, completed.id, now);
+        if (!completed) return null;
+        await chats.close(tx, completed.id, now);
+        await events.note(tx, { kind: "completed", scheduleId, by: completed.coderId, at: now });
         return completed;
       }),
   };

@@ -10,6 +10,7 @@ export function schedulesFor(
   clock: Clock,
 ): Pick<ChatDeps, "findSchedule" | "findScheduleFacts"> {
   const chats = { open: async () => {}, close: async () => {} };
-  const schedules = createSchedules({ db, chats, live: new RecordedLiveEvents(), clock });
+  const events = { note: async () => {} };
+  const schedules = createSchedules({ db, chats, events, live: new RecordedLiveEvents(), clock });
   return { findSchedule: schedules.findFor, findScheduleFacts: schedules.findFacts };
 }

@@ -7,6 +7,7 @@ import { openTestDatabase } from "#testing/database";
 import { createTestApp } from "#testing/http";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { createSchedules, type Schedules } from "../create-schedules.ts";
+import type { ScheduleEvent, ScheduleEvents } from "../schedule-events.ts";
 import type { ChatsOfSchedules } from "../schedules.repository.ts";
 import { scheduleRoutes } from "../schedules.routes.ts";
 
@@ -17,6 +18,7 @@ export interface SchedulesApp {
   clock: TestClock;
   live: RecordedLiveEvents;
   chats: RecordedChats;
+  events: RecordedScheduleEvents;
   close(): Promise<void>;
 }
 
@@ -26,7 +28,8 @@ export async function openSchedulesApp(): Promise<SchedulesApp> {
   const clock = new TestClock(at("09:00"));
   const live = new RecordedLiveEvents();
   const chats = new RecordedChats();
-  const schedules = createSchedules({ db, chats, live, clock });
+  const events = new RecordedScheduleEvents();
+  const schedules = createSchedules({ db, chats, events, live, clock });
   const app = createTestApp({ clock });
   await app.register(scheduleRoutes, { schedules });
   return {
@@ -36,6 +39,7 @@ export async function openSchedulesApp(): Promise<SchedulesApp> {
     clock,
     live,
     chats,
+    events,
     async close() {
       await app.close();
       await close();
@@ -63,4 +67,18 @@ export class RecordedChats implements ChatsOfSchedules {
     if (failure) throw failure;
     this.events.push(event);
   }
+}
+
+/** Records what is told of schedules. */
+export class RecordedScheduleEvents implements ScheduleEvents {
+  readonly noted: ScheduleEvent[] = [];
+  /** Makes the next one fail. */
+  failure: Error | null = null;
+
+  note: ScheduleEvents["note"] = async (_tx, event) => {
+    const { failure } = this;
+    this.failure = null;
+    if (failure) throw failure;
+    this.noted.push(event);
+  };
 }
