@@ -5,7 +5,7 @@ import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { InterestId } from "./interests.ts";
 import { tableOf, type Evidence, type Match } from "./phrases.ts";
 import type { StoryLocale } from "./story-locale.ts";
-import { isThemeId, type ThemeId } from "./themes.ts";
+import { isHard, isThemeId, type ThemeId } from "./themes.ts";
 import { partsOf } from "./typed-parts.ts";
 
 /** What becomes of an objective. */
@@ -101,6 +101,13 @@ export function themesOf(
     if (chosen === MENTION) return null;
     return chosen !== null && isThemeId(chosen) ? chosen : readObjective(objective, locale).theme;
   });
+}
+
+/** Whether an objective that is only mentioned may be about something hard, so that nothing jokes beside it. */
+export function mayBeHard(objective: string, locale: StoryLocale): boolean {
+  const { theme, nearest } = readObjective(objective, locale);
+  const [likeliest] = theme === null ? nearest : [theme];
+  return likeliest !== undefined && isHard(likeliest);
 }
 
 /** A part of what was typed as interests, and what it means; null where it is not understood. */

@@ -31,7 +31,7 @@ export const english: StoryLocale = {
   themes,
   otherSubjects,
   remembered,
-  mention: (words) => `And one thing more they kept for a talk at home: ${words}.`,
+  mention: (words) => `And one thing more they kept for a talk at home${words && `: ${words}`}.`,
   alphabet: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
   letterWords: ["a", "I", "i", "s"],
 };

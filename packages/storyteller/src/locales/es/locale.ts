@@ -31,7 +31,7 @@ export const spanish: StoryLocale = {
   themes,
   otherSubjects,
   remembered,
-  mention: (words) => `Y una cosa más quedó para hablarla en casa: ${words}.`,
+  mention: (words) => `Y una cosa más quedó para hablarla en casa${words && `: ${words}`}.`,
   alphabet: [..."ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"],
   letterWords: ["a", "e", "o", "u", "y"],
 };

@@ -31,7 +31,8 @@ export const french: StoryLocale = {
   themes,
   otherSubjects,
   remembered,
-  mention: (words) => `Et une chose encore sera pour plus tard, à la maison : ${words}.`,
+  mention: (words) =>
+    `Et une chose encore sera pour plus tard, à la maison${words && ` : ${words}`}.`,
   alphabet: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
   letterWords: ["a", "à", "y", "l", "d", "s", "n", "m", "j", "t", "c"],
 };

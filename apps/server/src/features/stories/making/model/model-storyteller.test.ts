@@ -12,7 +12,7 @@ import {
   saying,
   silent,
 } from "#platform/language-model/testing/model-provider";
-import type { Outline, SceneDraft } from "./outline.ts";
+import type { SceneDraft } from "./outline.ts";
 import { createModelStoryteller } from "./model-storyteller.service.ts";
 import { aChild, ModelStorytellerFixture, unchanged } from "./testing/model-storyteller-fixture.ts";
 

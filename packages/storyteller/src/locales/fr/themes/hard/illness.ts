@@ -47,6 +47,7 @@ export const illness: ThemeTexts = {
     "=reconnaît =plus =mamie|=papi",
     "maladie =maman|=papa|=forces",
     "gravement|tres|grave malade|maladie",
+    "soins intensifs",
   ],
   facts: ["malade|maladie", "personne", "médecins", "sait pas encore", "permis", "soin"],
   moments: [
