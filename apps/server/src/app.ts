@@ -157,7 +157,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
   await app.register(storyRoutes, { stories: features.stories });
   await app.register(chatRoutes, { chat });
   await app.register(operatorRoutes, { operator: features.operator });
-  registerChatSocket(realtime.io, { chat, logger });
+  registerChatSocket(realtime.io, { chat, clock, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
   if (sampleProvider) await app.register(sampleOpenIdRoutes, { provider: sampleProvider });
   if (webDir !== null) await addPageFiles(app, webDir);
@@ -243,10 +243,12 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     clock,
   });
   const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
+  const findScheduleTitles = schedules.findTitles;
   const unmeasuredChat = createChat({
     db,
     findSchedule,
     findScheduleFacts,
+    findScheduleTitles,
     images,
     files,
     live,

@@ -50,13 +50,21 @@ const message = {
   img: null,
   imgWidth: null,
   imgHeight: null,
+  replyTo: null,
+  editedAt: null,
+  deletedAt: null,
+  change: 0,
 };
 const chat = {
   chatId: "asha_lena",
   scheduleId: "s1",
   userInfo: asha,
-  lastMessage: { text: "Hello", date: 1_796_112_000_250 },
+  lastMessage: { text: "Hello", date: 1_796_112_000_250, senderId: "asha" },
   unread: 2,
+  readSeq: 1,
+  otherReadSeq: 3,
+  otherReceivedSeq: 3,
+  session: { startsAt: 1_796_112_000_000, company: "Acme", language: "Python" },
   isOpen: true,
 };
 

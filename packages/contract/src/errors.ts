@@ -203,6 +203,10 @@ export const failures = {
   "chat/unknown": notFound("This conversation does not exist."),
   "chat/closed": refused("The test is over, so nothing more can be written."),
   "chat/id-reused": taken("This message id was already used for another message."),
+  "chat/message-unknown": notFound("This message is not in this conversation."),
+  "chat/message-of-other": refused("Only who wrote a message can change it."),
+  "chat/message-deleted": refused("This message was deleted."),
+  "chat/message-too-old": refused("A message can be changed for 15 minutes."),
 
   "story/unknown": notFound("This story does not exist."),
   "story/without-wishes": notFound("This story was imported, so nobody asked for it with wishes."),

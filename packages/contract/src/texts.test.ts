@@ -40,6 +40,7 @@ const ofSeveralLines = new Set([
   "GET /problems query.search",
   "GET /stories/ query.search",
   "POST /chats/:scheduleId/messages body.text",
+  "POST /chats/:scheduleId/messages/:messageId/edit body.text",
   "POST /problems body.question",
   "POST /problems body.ans",
   "POST /schedule/add-schedule body.otherRequests",

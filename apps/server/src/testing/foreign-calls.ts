@@ -26,6 +26,12 @@ const chat = (body?: object): ForeignCallRow => ({
   answers: signedIn("chat/unknown"),
 });
 
+/** Of the victim's conversation; its only message has this id. */
+const chatMessage = (body?: object): ForeignCallRow => ({
+  send: ({ scheduleId }) => ({ params: { scheduleId, messageId: "m1" }, ...(body && { body }) }),
+  answers: signedIn("chat/unknown"),
+});
+
 const operatorRead: ForeignCallRow = { answers: signedIn("route/unknown") };
 const operatorAct = withBody(signedIn("route/unknown"), ({ uid, storyId, linkId }) => ({
   uid,
@@ -86,7 +92,10 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
   "GET /chats/{scheduleId}": chat(),
   "GET /chats/{scheduleId}/messages": chat(),
   "POST /chats/{scheduleId}/messages": chat({ id: crypto.randomUUID(), text: "hello", img: null }),
+  "POST /chats/{scheduleId}/messages/{messageId}/edit": chatMessage({ text: "changed" }),
+  "POST /chats/{scheduleId}/messages/{messageId}/delete": chatMessage(),
   "POST /chats/{scheduleId}/read": chat({ seq: 1 }),
+  "POST /chats/received": own,
   "POST /chats/{scheduleId}/images": {
     send: (victim) => ({ ...inChat(victim), ...upload("image") }),
     answers: signedIn("chat/unknown"),

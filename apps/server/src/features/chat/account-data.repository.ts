@@ -41,6 +41,9 @@ function messagesOf(db: Database, uid: string) {
       text: messages.text,
       imageId: messages.imageId,
       sentAt: messages.sentAt,
+      replyTo: messages.replyTo,
+      editedAt: messages.editedAt,
+      deletedAt: messages.deletedAt,
     })
     .from(messages)
     .where(eq(messages.senderId, uid))

@@ -1,6 +1,7 @@
 /** Creates the repositories and services of the schedules feature. */
 import type { ScheduleView } from "@codetale/contract/operator";
 import type { Actor } from "#core/actor";
+import { findTitles } from "./schedule-titles.repository.ts";
 import type { Database } from "#platform/db/database";
 import { createBooking } from "./booking.service.ts";
 import { createJoining } from "./joining.service.ts";
@@ -36,6 +37,8 @@ export function createSchedules({ db, chats, events, live, clock }: SchedulesDep
      * What the domain's rules read of a schedule, without an access check; null when there is none.
      */
     findFacts: schedules.findFacts,
+    /** For the list of conversations. */
+    findTitles: (scheduleIds: readonly string[]) => findTitles(db, scheduleIds),
     mayMeet: (viewer: Actor, otherUid: string) => mayMeet(db, viewer, otherUid, clock.now()),
     /** For the operator's screen. */
     listForOperators: (view: ScheduleView, most: number) =>
