@@ -218,7 +218,7 @@ export const operatorKeep = {
 } as const satisfies Endpoint;
 
 /** Kinds of work in the background; each has a queue of this name. */
-export const jobKindNames = ["tidy-up", "story-telling", "mail"] as const;
+export const jobKindNames = ["tidy-up", "story-telling", "mail", "due-notices", "notice"] as const;
 /** A kind's own queue, or that in which it is noted that its jobs were given up. */
 export type JobQueueName =
   | (typeof jobKindNames)[number]
@@ -273,7 +273,7 @@ export const operatorRetryJob = {
   errors: [...changing, "operator/unknown-job", "operator/job-over"],
 } as const satisfies Endpoint;
 
-export const mailKinds = ["code", "reset-link", "notice"] as const;
+export const mailKinds = ["code", "reset-link", "notice", "session"] as const;
 export type MailKind = (typeof mailKinds)[number];
 export const mailStates = ["waiting", "sent", "refused", "failed", "expired"] as const;
 export type MailState = (typeof mailStates)[number];

@@ -37,6 +37,7 @@ export const screenPaths = {
   storyShelf: "/stories/shelf",
   shelfStory: "/stories/shelf/:id",
   linkedStory: "/stories/link",
+  notices: "/my_notices",
   operator: "/operator",
 } as const;
 
@@ -66,6 +67,11 @@ export const rolePaths: Record<AccountRole, Record<RoleScreen, string>> = {
 
 export function chatPath(scheduleId: string): string {
   return `${screenPaths.chat}?scheduleId=${encodeURIComponent(scheduleId)}`;
+}
+
+/** The booking form, filled in with what an earlier session of the learner's had. */
+export function bookAgainPath(scheduleId: string): string {
+  return `${screenPaths.booking}?again=${encodeURIComponent(scheduleId)}`;
 }
 
 export function reviewPath(scheduleId: string): string {

@@ -105,6 +105,21 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
     answers: signedIn("chat/unknown"),
   },
 
+  "GET /notices": own,
+  "POST /notices/read": withBody(signedIn("ok"), ({ scheduleId }) => ({ ids: [scheduleId] })),
+  "POST /notices/settings": withBody(signedIn("ok"), () => ({ sound: true })),
+  "POST /notices/calendar": withBody(signedIn("ok"), () => ({ isShared: true })),
+  "GET /notices/unsubscribe": { answers: all("notices/link-invalid") },
+  "POST /notices/unsubscribe": { answers: all("notices/link-invalid") },
+  "GET /schedule/{file}": {
+    send: ({ scheduleId }) => ({ params: { file: `${scheduleId}.ics` } }),
+    answers: signedIn("schedule/unknown"),
+  },
+  "GET /calendar/{file}": {
+    send: ({ scheduleId }) => ({ params: { file: `${scheduleId}.ics` } }),
+    answers: all("calendar/unknown"),
+  },
+
   "GET /problems": own,
   "POST /problems": withBody(signedIn("ok"), () => ({
     id: crypto.randomUUID(),

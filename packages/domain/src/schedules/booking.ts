@@ -1,6 +1,6 @@
 /** The rules of a booking, for the form before it is sent and for the server that decides. */
 import { HOUR_MS, MINUTE_MS, type EpochMs } from "../time.ts";
-import { instantOf, type WallClock } from "../wall-clock.ts";
+import { instantOf, wallClockAt, type WallClock } from "../wall-clock.ts";
 
 export const modes = ["Other", "Practice", "On Campus", "Off Campus"] as const;
 export const difficulties = ["Easy", "Medium", "Hard"] as const;
@@ -32,6 +32,7 @@ export interface BookingProblem {
     | "skipped"
     | "end-before-start"
     | "in-the-past"
+    | "day-in-the-past"
     | "too-long";
 }
 
@@ -52,7 +53,11 @@ export function bookTimes(times: BookingTimes, now: EpochMs): BookedTimes | Book
   if (typeof endsAt === "string") return { field: blamed(endsAt, "endTime"), reason: endsAt };
 
   if (endsAt <= startsAt) return { field: "endTime", reason: "end-before-start" };
-  if (startsAt < now) return { field: "startTime", reason: "in-the-past" };
+  if (startsAt < now) {
+    return times.day < wallClockAt(now, times.timeZone).day
+      ? { field: "day", reason: "day-in-the-past" }
+      : { field: "startTime", reason: "in-the-past" };
+  }
   if (endsAt - startsAt > LONGEST_SESSION_MS) return { field: "endTime", reason: "too-long" };
   return { startsAt, endsAt };
 }

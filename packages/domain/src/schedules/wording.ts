@@ -11,6 +11,7 @@ export const bookingProblemText: Record<BookingProblem["reason"], string> = {
   skipped: "The clocks change that day, and this time does not exist",
   "end-before-start": "End time cannot be less than start time",
   "in-the-past": "Start time cannot be in the past",
+  "day-in-the-past": "This day is over; please choose a later one",
   "too-long": "A session can last at most 8 hours",
 };
 
@@ -31,10 +32,13 @@ export function timeText(instant: EpochMs, timeZone: string): string {
 
 /** What a learner reads after booking. */
 export function bookedText({ startsAt, endsAt }: BookedTimes, timeZone: string): string {
+  return `Your session is booked for ${sessionTimesText({ startsAt, endsAt }, timeZone)}.`;
+}
+
+/** Day, times and zone (IANA): `Monday 1st January 2024, 2:05 PM to 3:05 PM (Asia/Kolkata)`. */
+export function sessionTimesText({ startsAt, endsAt }: BookedTimes, timeZone: string): string {
   const day = dayText(startsAt, timeZone);
-  const from = timeText(startsAt, timeZone);
-  const to = timeText(endsAt, timeZone);
-  return `Your session is booked for ${day}, ${from} to ${to} (${timeZone}).`;
+  return `${day}, ${timeText(startsAt, timeZone)} to ${timeText(endsAt, timeZone)} (${timeZone})`;
 }
 
 /** `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st` … */

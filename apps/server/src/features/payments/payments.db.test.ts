@@ -232,7 +232,7 @@ describe("how sessions are paid", () => {
     const response = await send(app, readPaymentMethod, { as: null });
 
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ kind: "code", sampleCode: RIGHT });
+    expect(response.json()).toEqual({ kind: "code", sampleCode: RIGHT, price: "₹499 a session" });
   });
 
   it("any other keeps it to itself", async () => {
@@ -240,7 +240,7 @@ describe("how sessions are paid", () => {
     const response = await send(earnest, readPaymentMethod, { as: null });
     await earnest.close();
 
-    expect(response.json()).toEqual({ kind: "code", sampleCode: null });
+    expect(response.json()).toEqual({ kind: "code", sampleCode: null, price: null });
   });
 });
 
@@ -274,7 +274,8 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
     live,
     clock,
   });
-  await app.register(paymentRoutes, { payments, sampleCode });
+  const price = sampleCode === null ? null : "₹499 a session";
+  await app.register(paymentRoutes, { payments, sampleCode, price });
   return app;
 }
 

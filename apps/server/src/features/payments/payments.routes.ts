@@ -9,16 +9,18 @@ interface PaymentRoutes {
   payments: PaymentService;
   /** The code that a trial installation shows to every visitor; null elsewhere. */
   sampleCode: string | null;
+  /** What a session costs, in words; null where none is set. */
+  price: string | null;
 }
 
 export const paymentRoutes: FastifyPluginAsync<PaymentRoutes> = async (
   app,
-  { payments, sampleCode },
+  { payments, sampleCode, price },
 ) => {
   addRoute(app, payWithCode, async ({ body, request }) => {
     await payments.pay(requireActor(request), body);
     return { success: true, message: "Payment successful!" };
   });
 
-  addRoute(app, readPaymentMethod, async () => ({ kind: "code", sampleCode }));
+  addRoute(app, readPaymentMethod, async () => ({ kind: "code", sampleCode, price }));
 };

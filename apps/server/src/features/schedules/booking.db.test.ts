@@ -155,7 +155,7 @@ describe("[BOOK-3] what is wrong", () => {
     [{ endTime: "noon" }, "endTime", "Please choose a valid time"],
     [{ timeZone: "Mars/Olympus" }, "timeZone", "This time zone is not known"],
     [{ timeZone: "IST" }, "timeZone", "This time zone is not known"],
-    [{ day: "2026-03-01" }, "startTime", "Start time cannot be in the past"],
+    [{ day: "2026-03-01" }, "day", "This day is over; please choose a later one"],
     [{ startTime: "08:00", endTime: "16:01" }, "endTime", "A session can last at most 8 hours"],
   ])("%o is refused in words, naming %s", async (change, path, message) => {
     const response = await book(change);

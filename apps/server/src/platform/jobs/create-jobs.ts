@@ -32,7 +32,7 @@ const TIMES = {
   lookMs: SECOND_MS,
   /** Pause between two signs of life; several fit into `LOST_AFTER_MS`. */
   signMs: 5 * SECOND_MS,
-  /** Pause between two offers of jobs that come in periods. */
+  /** Longest pause between two offers of jobs that come in periods. */
   offerMs: 10 * MINUTE_MS,
   /** Longest wait for jobs that are told to stop. */
   stopMs: 8 * SECOND_MS,
@@ -197,7 +197,9 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
       state = "started";
       repeat(async () => wake(), lookMs, "");
       repeat(giveSign, signMs, "no sign of life could be given");
-      repeat(offerPeriods, offerMs, "jobs that come in periods could not be added");
+      // Twice in the shortest period, so that none of them is left out.
+      const offersMs = Math.min(offerMs, ...[...periods.values()].map((periodMs) => periodMs / 2));
+      repeat(offerPeriods, offersMs, "jobs that come in periods could not be added");
       await offerPeriods();
     },
 

@@ -21,8 +21,7 @@ export interface Screen {
   load: () => Promise<ReactElement>;
 }
 
-const landing = () =>
-  import("../../features/landing/pages/landing-page.tsx").then((page) => <page.LandingPage />);
+const front = () => import("../home/front-page.tsx").then((page) => <page.FrontPage />);
 const login = (person: AccountRole) => () =>
   import("../../features/identity/sign-in/pages/login-page.tsx").then((page) => (
     <page.LoginPage person={person} />
@@ -50,9 +49,7 @@ const undoAddressChange = () =>
     <page.UndoAddressPage />
   ));
 const profile = (person: AccountRole) => () =>
-  import("../../features/identity/profile/pages/profile-page.tsx").then((page) => (
-    <page.ProfilePage person={person} />
-  ));
+  import("../account/profile-screen.tsx").then((page) => <page.ProfileScreen person={person} />);
 const booking = () =>
   import("../../features/schedules/booking/pages/booking-page.tsx").then((page) => (
     <page.BookingPage />
@@ -105,13 +102,15 @@ const editStory = () =>
   import("../../features/stories/editing/pages/edit-page.tsx").then((page) => <page.EditPage />);
 const storyBook = () =>
   import("../../features/stories/book/pages/book-page.tsx").then((page) => <page.BookPage />);
+const notices = () =>
+  import("../notices/notices-screen.tsx").then((page) => <page.NoticesScreen />);
 const operator = () =>
   import("../operator/operator-screen.tsx").then((page) => <page.OperatorScreen />);
 const notFound = () => import("../errors/not-found-page.tsx").then((page) => <page.NotFoundPage />);
 
 const table: Record<ScreenName, Omit<Screen, "path">> = {
-  landing: { load: landing },
-  home: { load: landing },
+  landing: { load: front },
+  home: { load: front },
   login: { load: login("user") },
   register: { load: register("user") },
   coderLogin: { load: login("coder") },
@@ -125,7 +124,7 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   coderProfile: { guard: "coder", load: profile("coder") },
   booking: { load: booking },
   mySchedules: { guard: "learner", load: ownSchedules("user") },
-  questions: { guard: "learner", load: allQuestions },
+  questions: { guard: "account", load: allQuestions },
   addQuestion: { load: addQuestion },
   about: { load: about },
   contact: { load: contact },
@@ -144,6 +143,7 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   storyShelf: { layout: "stage", load: storyShelf },
   shelfStory: { layout: "stage", load: shelfStory },
   linkedStory: { layout: "stage", load: linkedStory },
+  notices: { guard: "account", load: notices },
   operator: { guard: "account", load: operator },
 };
 

@@ -71,9 +71,15 @@ export const schedules = pgTable(
     uniqueIndex("schedules_idempotency").on(t.learnerId, t.idempotencyKey),
     index("schedules_learner").on(t.learnerId, t.startsAt),
     index("schedules_coder").on(t.coderId, t.startsAt),
+    index("schedules_left_coder")
+      .on(t.leftCoderId)
+      .where(sql`${t.leftCoderId} is not null`),
     index("schedules_without_coder")
       .on(t.startsAt)
       .where(sql`${t.coderId} is null and ${t.cancelledAt} is null`),
+    index("schedules_awaited")
+      .on(t.startsAt)
+      .where(sql`${t.startedAt} is null and ${t.cancelledAt} is null`),
     // Migration 0022 has the exclusion constraint schedules_coder_overlap, which drizzle cannot
     // declare.
   ],

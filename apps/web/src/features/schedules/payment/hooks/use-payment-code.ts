@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paymentMethodQuery } from "../../queries.ts";
+import { words } from "../../words.ts";
 
 export type PaymentCode = ReturnType<typeof usePaymentCode>;
 
@@ -11,5 +12,11 @@ export function usePaymentCode() {
   const sampleCode = data?.sampleCode ?? null;
   /** Only a trial installation, where payments are simulated, offers a sample code. */
   const isTrial = sampleCode !== null;
-  return { code: typed ?? sampleCode ?? "", setCode: (code: string) => setTyped(code), isTrial };
+  return {
+    code: typed ?? sampleCode ?? "",
+    setCode: (code: string) => setTyped(code),
+    isTrial,
+    /** What a session costs, in words; null where the installation names no price. */
+    price: data?.price ?? (isTrial ? words.trialPrice : null),
+  };
 }
