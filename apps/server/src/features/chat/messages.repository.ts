@@ -120,11 +120,10 @@ function prepareStore(db: Database) {
     join room on room.schedule_id = "scheduleId" and "senderId" in (room.learner_id, room.coder_id)
     left join chat_images image
       on image.id = "imageId" and image.schedule_id = "scheduleId" and image.sender_id = "senderId"
+    left join messages answered
+      on answered.schedule_id = "scheduleId" and answered.id = "replyTo"
     where ("imageId" is null or image.id is not null)
-      and ("replyTo" is null or exists (
-        select from messages
-        where messages.schedule_id = "scheduleId" and messages.id = "replyTo"
-      ))
+      and ("replyTo" is null or answered.id is not null)
       and not exists (
         select from messages
         where messages.schedule_id = "scheduleId" and messages.id = input.id

@@ -8,7 +8,9 @@ export function saveFile(name: string, type: string, text: string): void {
 /** Has the browser print a page that is not shown. */
 export function printPage(html: string): void {
   const frame = document.createElement("iframe");
-  frame.hidden = true;
+  // Out of sight and yet laid out: some browsers print nothing of what is not.
+  frame.style.cssText = "position:fixed;right:100%;width:1px;height:1px;border:0";
+  frame.ariaHidden = "true";
   frame.title = "Print";
   frame.addEventListener("load", () => {
     const page = frame.contentWindow;

@@ -9,7 +9,6 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -18,7 +17,7 @@ import { useClock } from "#lib/clock";
 import { useObserved } from "#lib/observed-value";
 import { useLive } from "#lib/live-connection";
 import { useStickToBottom, type StickToBottom } from "../../messages/hooks/use-stick-to-bottom.ts";
-import { ConversationStore } from "../../sync/conversation-store.ts";
+import { ConversationStore, type ConversationSnapshot } from "../../sync/conversation-store.ts";
 import { outboxOwner } from "../../sync/device-table.ts";
 import { createOutbox } from "../../sync/outbox.ts";
 import { useUnread } from "./use-unread.ts";
@@ -68,29 +67,36 @@ export function useConversation(options: ConversationOptions) {
     subscribeToVisibility,
     () => document.visibilityState === "visible",
   );
+  const firstUnreadId = useFirstUnread(options, conversation, stick);
   const unread = useUnread({
     chat,
     uid,
     messages: conversation.isRead ? conversation.messages : null,
-    isSeen: isVisible && stick.isAtBottom,
+    isSeen: isVisible && stick.hasStarted && stick.isAtBottom,
   });
-  // What is unread when the conversation is opened stays marked while it is on screen.
-  const [openedAtSeq] = useState(chat.readSeq);
-  const [firstUnreadId, setFirstUnreadId] = useState<string | null | undefined>();
-  if (conversation.isRead && firstUnreadId === undefined) {
-    const isUnread = ({ seq, senderId }: Message) => seq > openedAtSeq && senderId !== uid;
-    setFirstUnreadId(conversation.messages.find(isUnread)?.id ?? null);
-  }
-  useStartAtUnread(stick, !isReview && typeof firstUnreadId === "string");
-  return { store, conversation, stick, unread, isVisible, firstUnreadId: firstUnreadId ?? null };
+  return { store, conversation, stick, unread, isVisible, firstUnreadId };
 }
 
-/** Once, when the messages are there: shows the first unread one instead of the newest. */
-function useStartAtUnread({ startAt }: StickToBottom, isUnread: boolean): void {
-  const isDone = useRef(false);
+/**
+ * The first message that was unread when the conversation was opened, which stays marked while it is on
+ * screen. Once the messages are there, it is shown instead of the newest; a review marks none.
+ */
+function useFirstUnread(
+  { chat, uid, isReview }: ConversationOptions,
+  { isRead, messages }: ConversationSnapshot,
+  { startAt, hasStarted }: StickToBottom,
+): string | null {
+  const [openedAtSeq] = useState(chat.readSeq);
+  const [firstUnreadId, setFirstUnreadId] = useState<string | null | undefined>();
+  if (isRead && firstUnreadId === undefined) {
+    const isUnread = ({ seq, senderId }: Message) => seq > openedAtSeq && senderId !== uid;
+    setFirstUnreadId(isReview ? null : (messages.find(isUnread)?.id ?? null));
+  }
   useLayoutEffect(() => {
-    if (isUnread && !isDone.current) isDone.current = startAt(".unread-line");
-  }, [startAt, isUnread]);
+    if (hasStarted || firstUnreadId === undefined) return;
+    startAt(firstUnreadId === null ? null : ".unread-line");
+  }, [startAt, firstUnreadId, hasStarted]);
+  return firstUnreadId ?? null;
 }
 
 function subscribeToVisibility(listener: () => void): () => void {

@@ -141,7 +141,7 @@ function LoadedMessages(props: LoadedMessagesProps) {
         isWritable={isWritable}
         stick={stick}
         receipt={receipt}
-        firstUnreadId={review ? null : firstUnreadId}
+        firstUnreadId={firstUnreadId}
         foundId={foundId}
         onMenu={openMenu}
         onRetry={store.retry}

@@ -13,6 +13,8 @@ export function useStickToBottom({ isAtEnd = true } = {}) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
   const [isAtBottom, setIsAtBottom] = useState(isAtEnd);
+  /** Until `startAt` has found its place, nothing on screen counts as seen. */
+  const [hasStarted, setHasStarted] = useState(false);
   const isStuck = useRef(isAtEnd);
   const lastTop = useRef(0);
 
@@ -22,16 +24,17 @@ export function useStickToBottom({ isAtEnd = true } = {}) {
     lastTop.current = scrollToEnd(frame);
   }, [frame]);
 
-  /** Shows from there on what matches `selector`. @returns false while that is not there */
+  /** Once: shows from there on what matches `selector`; null where it stays as it is. */
   const startAt = useCallback(
-    (selector: string): boolean => {
-      const start = frame?.querySelector(selector);
-      if (!frame || !start) return false;
+    (selector: string | null): void => {
+      const start = selector === null ? null : frame?.querySelector(selector);
+      if (selector !== null && !start) return;
+      setHasStarted(true);
+      if (!frame || !start) return;
       isStuck.current = false;
       lastTop.current = scrollTo(frame, start);
       isStuck.current = belowOf(frame) < NEAR_PX;
       setIsAtBottom(isStuck.current);
-      return true;
     },
     [frame],
   );
@@ -61,7 +64,7 @@ export function useStickToBottom({ isAtEnd = true } = {}) {
     };
   }, [frame, content]);
 
-  return { frame: setFrame, content: setContent, isAtBottom, goToBottom, startAt };
+  return { frame: setFrame, content: setContent, isAtBottom, goToBottom, startAt, hasStarted };
 }
 
 /** @returns the new `scrollTop` */
