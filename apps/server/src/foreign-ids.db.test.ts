@@ -10,6 +10,7 @@ import type { OpenDatabase } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { passkeys, photos, profiles, sessions, users } from "#platform/db/schema/identity";
 import { notices } from "#platform/db/schema/notices";
+import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
 import { stories, storyGenerations, storyLinks } from "#platform/db/schema/stories";
 import { TestClock } from "#testing/clock";
@@ -104,6 +105,7 @@ async function kept(): Promise<string[]> {
     database.db,
     ...[users, sessions, profiles, photos, passkeys, schedules],
     ...[chats, messages, chatImages, stories, storyLinks, storyGenerations, notices],
+    problems,
   );
   const { uid, scheduleId, storyId, passkeyId } = ids;
   const names = [uid, scheduleId, storyId, passkeyId];

@@ -4,6 +4,7 @@ import type { Database } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { passkeys, photos, sessions } from "#platform/db/schema/identity";
 import { notices } from "#platform/db/schema/notices";
+import { problems } from "#platform/db/schema/problems";
 import { storyGenerations, storyLinks } from "#platform/db/schema/stories";
 import type { WholeApp } from "../features/identity/testing/open-whole-app.ts";
 import { saveStory } from "../features/stories/saved-stories.repository.ts";
@@ -20,10 +21,10 @@ export async function addVictim(app: WholeApp, db: Database): Promise<VictimIds>
   const times = { startsAt: at("10:00"), endsAt: at("11:00"), startedAt: now };
   const both = { learnerId: uid, coderId: coder.uid };
   const { id: scheduleId } = await insertSchedule(db, { ...both, ...times });
-  const [imageId, photoId, storyId, linkId, generationId, passkeyId] = Array.from(
-    { length: 6 },
+  const [imageId, photoId, storyId, linkId, generationId, passkeyId, problemId] = Array.from(
+    { length: 7 },
     () => crypto.randomUUID(),
-  ) as [string, string, string, string, string, string];
+  ) as [string, string, string, string, string, string, string];
   await db.insert(chats).values({ scheduleId, ...both, lastSeq: 1, createdAt: now });
   const image = { id: imageId, scheduleId, senderId: uid, width: 1, height: 1, createdAt: now };
   await db.insert(chatImages).values(image);
@@ -70,6 +71,13 @@ export async function addVictim(app: WholeApp, db: Database): Promise<VictimIds>
     isBackedUp: false,
     createdAt: now,
   });
+  await db.insert(problems).values({
+    id: problemId,
+    question: "What is a heap?",
+    answer: "A tree in an array.",
+    addedBy: uid,
+    createdAt: now,
+  });
   const [session] = await db.select().from(sessions);
   const sessionId = session?.id ?? "";
   return {
@@ -83,5 +91,6 @@ export async function addVictim(app: WholeApp, db: Database): Promise<VictimIds>
     linkId,
     generationId,
     passkeyId,
+    problemId,
   };
 }
