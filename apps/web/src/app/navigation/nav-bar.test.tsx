@@ -158,7 +158,9 @@ function links() {
   return wideBar()
     .queryAllByRole("link")
     .map((link) => [
-      link.getAttribute("aria-label") ?? link.querySelector("span:last-child")?.textContent ?? link.textContent,
+      link.getAttribute("aria-label") ??
+        link.querySelector("span:last-child")?.textContent ??
+        link.textContent,
       link.getAttribute("href"),
     ]);
 }

@@ -6,6 +6,7 @@ import { useClockValue } from "#lib/clock-value";
 import { Ticket } from "#ui/display/ticket";
 import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { questionsText } from "../../words.ts";
+import { CalendarLink } from "../../ticket/components/calendar-link.tsx";
 import { Counterpart } from "../../ticket/components/counterpart.tsx";
 import { ScheduleAction, type ScheduleActions } from "./schedule-action.tsx";
 import { ScheduleDetails } from "../../ticket/components/schedule-details.tsx";
@@ -35,7 +36,12 @@ export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCa
   return (
     <Ticket
       label={`${heading}, ${dayText(facts.startsAt, timeZone)}, ${timeText(facts.startsAt, timeZone)}`}
-      stub={<TicketTimes {...facts} timeZone={timeZone} bookedIn={schedule.timeZone} />}
+      stub={
+        <>
+          <TicketTimes {...facts} timeZone={timeZone} bookedIn={schedule.timeZone} />
+          <CalendarLink scheduleId={schedule.id} facts={facts} />
+        </>
+      }
       action={
         <ScheduleAction
           state={state}
