@@ -47,6 +47,7 @@ import { mailDelivery } from "./features/mail/mail.jobs.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { createOperator } from "./features/operator/create-operator.ts";
 import { operatorRoutes } from "./features/operator/operator.routes.ts";
+import { moneyBack } from "./features/payments/payments.jobs.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { createPaymentService } from "./features/payments/payments.service.ts";
 import { exportProblems } from "./features/problems/account-data.repository.ts";
@@ -57,6 +58,8 @@ import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.route
 import { eraseSchedules, exportSchedules } from "./features/schedules/account-data.repository.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
 import type { ScheduleEvents } from "./features/schedules/schedule-events.ts";
+import type { Refunds } from "./features/schedules/ways-out.repository.ts";
+import { UNTAKEN_SESSIONS_EVERY_MS, untakenSessions } from "./features/schedules/schedules.jobs.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { exportStories } from "./features/stories/account-data.repository.ts";
 import { createStories } from "./features/stories/create-stories.ts";
@@ -108,7 +111,13 @@ const tidyUp: JobKind<never> = {
 };
 
 /** Of everything that is done in the background. */
-export const jobKinds: readonly JobKind[] = [tidyUp, storyTelling, mailDelivery];
+export const jobKinds: readonly JobKind[] = [
+  tidyUp,
+  storyTelling,
+  mailDelivery,
+  moneyBack,
+  untakenSessions,
+];
 
 /**
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
@@ -178,6 +187,9 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
     },
   });
   jobs.every(tidyUp, HOUR_MS);
+  jobs.handle(moneyBack, { run: (owed) => features.payments.giveBack(owed) });
+  jobs.handle(untakenSessions, { run: () => features.schedules.closeUntaken() });
+  jobs.every(untakenSessions, UNTAKEN_SESSIONS_EVERY_MS);
   // `preClose` runs before Fastify waits for open requests, some of which wait for a job.
   app.addHook("preClose", () => jobs.stop());
   app.addHook("onClose", () => identity.settled());
@@ -216,6 +228,10 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   app.addHook("onClose", async () => mail.close());
   const sampleProvider = createSampleOpenIdProvider(deps, app);
   const scheduleEvents: ScheduleEvents = { note: async () => {} };
+  const refunds: Refunds = {
+    add: (tx, owed) => deps.jobs.addWithin(tx, moneyBack, { ...owed }),
+    wake: () => deps.jobs.wake(),
+  };
   const identity = createIdentity({
     db,
     clock,
@@ -227,14 +243,15 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
     narrations: { forgetUnused: () => stories.deleteUnusedNarration() },
-    accountData: accountDataWith(scheduleEvents),
+    accountData: accountDataWith({ events: scheduleEvents, refunds }),
     mayMeet: (viewer, otherUid) => schedules.mayMeet(viewer, otherUid),
     google: createGoogleProvider(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
     logger,
   });
   const chats = { open: openChat, close: closeChat };
-  const schedules = createSchedules({ db, chats, events: scheduleEvents, live, clock });
+  const events = scheduleEvents;
+  const schedules = createSchedules({ db, chats, events, refunds, live, clock });
   const payments = createPaymentService({
     schedules: schedules.payable,
     provider: createCodeProvider(settings.payCode),
@@ -316,11 +333,14 @@ function trialWarning({ smtpUrl, hasSampleData }: Settings): string {
 }
 
 /** What each feature does when an account is downloaded or deleted. */
-function accountDataWith(events: ScheduleEvents): IdentityDeps["accountData"] {
+function accountDataWith(ports: {
+  events: ScheduleEvents;
+  refunds: Refunds;
+}): IdentityDeps["accountData"] {
   const chats = { erase: eraseChats, anonymise: anonymiseChats };
   return {
     exports: [exportSchedules, exportChat, exportProblems, exportStories, exportMails],
-    eraseSchedules: (tx, leaving) => eraseSchedules(tx, leaving, chats, events),
+    eraseSchedules: (tx, leaving) => eraseSchedules(tx, leaving, chats, ports),
     eraseMails,
   };
 }

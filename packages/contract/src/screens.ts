@@ -68,6 +68,11 @@ export function chatPath(scheduleId: string): string {
   return `${screenPaths.chat}?scheduleId=${encodeURIComponent(scheduleId)}`;
 }
 
+/** The booking form, filled in with what an earlier session of the learner's had. */
+export function bookAgainPath(scheduleId: string): string {
+  return `${screenPaths.booking}?again=${encodeURIComponent(scheduleId)}`;
+}
+
 export function reviewPath(scheduleId: string): string {
   return `${screenPaths.review}?scheduleId=${encodeURIComponent(scheduleId)}`;
 }

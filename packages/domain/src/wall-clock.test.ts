@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { HOUR_MS } from "./time.ts";
-import { dayBounds, instantOf, isTimeZone, wallClockAt } from "./wall-clock.ts";
+import { addDays, dayBounds, instantOf, isTimeZone, wallClockAt } from "./wall-clock.ts";
 
 describe("[BOOK-5] a wall-clock time stands for an instant of its own zone", () => {
   test.each([
@@ -175,3 +175,11 @@ const aZone = fc.constantFrom(
   "Australia/Lord_Howe",
   "America/St_Johns",
 );
+
+test.each([
+  ["2026-12-01", "2026-12-02"],
+  ["2028-02-28", "2028-02-29"],
+  ["2026-12-31", "2027-01-01"],
+])("the day after %s is %s", (day, next) => {
+  expect(addDays(day, 1)).toBe(next);
+});

@@ -53,6 +53,11 @@ export function dayBounds(day: string, timeZone: string): { fromAt: EpochMs; toA
   };
 }
 
+/** The ISO calendar day `days` after `day`. */
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
 /**
  * Whether `name` is an IANA zone. Bare offsets such as `+05:30` are not, nor are short names
  * such as `IST`, which formatters know but which stand for several zones.

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { Charge, PaymentProvider } from "#core/payments";
+import type { Charge, ChargeRefund, PaymentProvider } from "#core/payments";
 import type { OpenDatabase } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
 import { createCodeProvider } from "#platform/payments/code-provider";
@@ -17,7 +17,11 @@ import { RecordedLiveEvents } from "#testing/live-events";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
 import { createSchedules } from "../schedules/create-schedules.ts";
-import { RecordedChats, RecordedScheduleEvents } from "../schedules/testing/open-schedules-app.ts";
+import {
+  RecordedChats,
+  RecordedRefunds,
+  RecordedScheduleEvents,
+} from "../schedules/testing/open-schedules-app.ts";
 import { paymentRoutes } from "./payments.routes.ts";
 import { createPaymentService, type PaymentsDeps } from "./payments.service.ts";
 
@@ -28,11 +32,13 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let lena: Actor;
 let charges: Charge[];
+let given: ChargeRefund[];
 let guesses: Map<string, number>;
 /** What the provider waits for before it answers. */
 let beforeAnswer: () => unknown;
 const clock = new TestClock(at("09:00"));
 const live = new RecordedLiveEvents();
+const refunds = new RecordedRefunds();
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -46,6 +52,8 @@ beforeEach(async () => {
   clock.set(at("09:00"));
   live.events.length = 0;
   charges = [];
+  given = [];
+  refunds.owed.length = 0;
   beforeAnswer = () => {};
   guesses = new Map();
   lena = aLearner((await insertLearner(database.db)).uid);
@@ -78,16 +86,16 @@ describe("[BOOK-4] paying with the right code", () => {
     expect((await pay(id, { as: aCoder(lena.uid) })).statusCode).toBe(200);
   });
 
-  it("is possible until the session is over", async () => {
+  it("is possible until the start of the session", async () => {
     const id = await insert();
 
-    clock.set(at("11:00"));
+    clock.set(at("10:00"));
     const late = await pay(id);
     expect(late.statusCode).toBe(409);
     expect(late.json().reason).toBe("schedule/over");
     expect(charges).toEqual([]);
 
-    clock.set(at("11:00") - 1);
+    clock.set(at("10:00") - 1);
     expect((await pay(id)).statusCode).toBe(200);
   });
 });
@@ -232,7 +240,7 @@ describe("how sessions are paid", () => {
     const response = await send(app, readPaymentMethod, { as: null });
 
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ kind: "code", sampleCode: RIGHT });
+    expect(response.json()).toEqual({ kind: "code", sampleCode: RIGHT, credits: 0 });
   });
 
   it("any other keeps it to itself", async () => {
@@ -240,7 +248,7 @@ describe("how sessions are paid", () => {
     const response = await send(earnest, readPaymentMethod, { as: null });
     await earnest.close();
 
-    expect(response.json()).toEqual({ kind: "code", sampleCode: null });
+    expect(response.json()).toEqual({ kind: "code", sampleCode: null, credits: 0 });
   });
 });
 
@@ -251,6 +259,10 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
       charges.push(charge);
       await beforeAnswer();
       return codes.charge(charge);
+    },
+    async refund(refund) {
+      given.push(refund);
+      return codes.refund(refund);
     },
   };
   const limit: PaymentsDeps["guesses"] = {
@@ -268,7 +280,7 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
   const events = new RecordedScheduleEvents();
   const { db } = database;
   const payments = createPaymentService({
-    schedules: createSchedules({ db, chats, events, live, clock }).payable,
+    schedules: createSchedules({ db, chats, events, refunds, live, clock }).payable,
     provider,
     guesses: limit,
     live,

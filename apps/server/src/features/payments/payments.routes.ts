@@ -20,5 +20,9 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutes> = async (
     return { success: true, message: "Payment successful!" };
   });
 
-  addRoute(app, readPaymentMethod, async () => ({ kind: "code", sampleCode }));
+  addRoute(app, readPaymentMethod, async ({ request }) => ({
+    kind: "code",
+    sampleCode,
+    credits: await payments.countCredits(request.actor),
+  }));
 };

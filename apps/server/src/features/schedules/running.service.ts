@@ -70,7 +70,6 @@ export function createRunning({ schedules, lists, live, clock }: SchedulesContex
 }
 
 function requireEnter(facts: JoinFacts, now: EpochMs): void {
-  const session: ScheduleFacts = { ...facts, hasCoder: facts.coderId !== null };
-  const refusal = refuseEnter(session, now);
+  const refusal = refuseEnter(facts, now);
   if (refusal) throw new AppError(refusal);
 }

@@ -32,7 +32,7 @@ const TIMES = {
   lookMs: SECOND_MS,
   /** Pause between two signs of life; several fit into `LOST_AFTER_MS`. */
   signMs: 5 * SECOND_MS,
-  /** Pause between two offers of jobs that come in periods. */
+  /** Longest pause between two offers of a job that comes in periods; at most half its period. */
   offerMs: 10 * MINUTE_MS,
   /** Longest wait for jobs that are told to stop. */
   stopMs: 8 * SECOND_MS,
@@ -152,8 +152,8 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
     await store.takeFromTheDead();
   }
 
-  async function offerPeriods(): Promise<void> {
-    for (const [kind, periodMs] of periods) await store.addOnceIn(kind, periodMs);
+  async function offer(kind: JobKind, periodMs: number): Promise<void> {
+    await store.addOnceIn(kind, periodMs);
     wake();
   }
 
@@ -197,8 +197,11 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
       state = "started";
       repeat(async () => wake(), lookMs, "");
       repeat(giveSign, signMs, "no sign of life could be given");
-      repeat(offerPeriods, offerMs, "jobs that come in periods could not be added");
-      await offerPeriods();
+      for (const [kind, periodMs] of periods) {
+        const pauseMs = Math.min(offerMs, periodMs / 2);
+        repeat(() => offer(kind, periodMs), pauseMs, "a job that comes in periods was not added");
+        await offer(kind, periodMs);
+      }
     },
 
     async stop() {

@@ -149,7 +149,7 @@ describe("a form that cannot be sent", () => {
   });
 
   it("asks for the payment code where none is offered", async () => {
-    on(readPaymentMethod, { kind: "code", sampleCode: null });
+    on(readPaymentMethod, { kind: "code", sampleCode: null, credits: 0 });
     const { press } = await openBooking();
     fillIn();
     press();

@@ -14,6 +14,7 @@ import { JoinExistingSchedule } from "../../joining/pages/join-existing-schedule
 import { scheduleKeys } from "../../queries.ts";
 import { browserTimeZone } from "../../time-zones.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
+import { useDayHeadings } from "../hooks/use-day-headings.ts";
 import { useOwnSchedules } from "../hooks/use-own-schedules.ts";
 import { OwnSchedule } from "./own-schedule.tsx";
 import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
@@ -56,6 +57,7 @@ function OwnSchedules({ session }: { session: Session }) {
 
   const tab: ScheduleTab = search.get("tab") === "past" ? "past" : "current";
   const { schedules, query } = lists[tab];
+  const dayHeading = useDayHeadings(browserTimeZone());
   return (
     <>
       <Tabs
@@ -68,6 +70,7 @@ function OwnSchedules({ session }: { session: Session }) {
           key={tab}
           schedules={schedules}
           query={query}
+          {...(tab === "current" && { headingOf: dayHeading })}
           emptyHint={hints[session.person][tab]}
           emptyAction={
             tab === "current" &&
@@ -83,6 +86,7 @@ function OwnSchedules({ session }: { session: Session }) {
               schedule={schedule}
               person={session.person}
               timeZone={browserTimeZone()}
+              headingLevel={tab === "current" ? "h3" : "h2"}
               onPay={() => setPaying(schedule)}
             />
           )}
@@ -121,10 +125,10 @@ const headings: Record<AccountRole, { title: string; heading?: string; intro: st
 const hints: Record<AccountRole, Record<ScheduleTab, string>> = {
   user: {
     current: "A session you book shows up here at once, with its countdown.",
-    past: "Sessions that are completed or missed move here by themselves.",
+    past: "Sessions that are completed, missed or cancelled move here by themselves.",
   },
   coder: {
     current: "Join an existing schedule, and it shows up here with its countdown.",
-    past: "Tests that are completed or missed move here by themselves.",
+    past: "Tests that are completed, missed or cancelled move here by themselves.",
   },
 };

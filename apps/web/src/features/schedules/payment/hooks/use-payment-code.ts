@@ -11,5 +11,11 @@ export function usePaymentCode() {
   const sampleCode = data?.sampleCode ?? null;
   /** Only a trial installation, where payments are simulated, offers a sample code. */
   const isTrial = sampleCode !== null;
-  return { code: typed ?? sampleCode ?? "", setCode: (code: string) => setTyped(code), isTrial };
+  return {
+    code: typed ?? sampleCode ?? "",
+    setCode: (code: string) => setTyped(code),
+    isTrial,
+    /** Whether a free session pays, so that no code is needed. */
+    isFree: (data?.credits ?? 0) > 0,
+  };
 }
