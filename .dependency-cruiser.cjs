@@ -1,15 +1,15 @@
 /** Which folder may import which. In words: ARCHITECTURE.md, "Import rules". */
 const test = String.raw`(\.test\.tsx?$|/testing/)`;
 const serverTop =
-  "^apps/server/src/(app|outside-services|main|start-server|operator-command|data-command|(?:account|coders|stories|backup|restore|move|files)-command)\\.ts$|^apps/server/src/sample-data/";
+  "^apps/server/src/(app|account-data|job-kinds|outside-services|main|start-server|operator-command|data-command|(?:account|coders|stories|backup|restore|move|files)-command)\\.ts$|^apps/server/src/sample-data/";
 
 /**
  * Repositories that read a table of identity beside their own: names and photos are joined to
- * lists of schedules and conversations, addresses to what operators read, and an account's row is
+ * lists of schedules, conversations and notices, addresses to what operators read, and an account's row is
  * locked while it joins a schedule or begins a story. Each time the statement needs the row itself.
  */
 const readsIdentity =
-  "^apps/server/src/features/([^/]+)/(?:listing|operator-listing|schedules|conversations|story-visibility|making/generations|reports/reports)\\.repository\\.ts$";
+  "^apps/server/src/features/([^/]+)/(?:listing|operator-listing|schedules|conversations|story-visibility|making/generations|reports/reports|told-notices)\\.repository\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

@@ -1,14 +1,13 @@
 /** Wires the features to each other and to the drivers; never listens. */
 import { randomUUID } from "node:crypto";
 import type { DegradedPart } from "@codetale/contract/health";
-import { HOUR_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
+import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Settings } from "#config/env";
 import { settingsInWords } from "#config/settings-in-words";
 import type { Authenticate } from "#core/authentication";
 import type { FileStore } from "#core/files";
-import type { JobKind } from "#core/jobs";
 import { createPasswords } from "#platform/auth/passwords";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
@@ -33,37 +32,35 @@ import type { OpenEventBus } from "#platform/realtime/event-bus";
 import type { RunningTracing } from "#platform/tracing/start-tracing";
 import { createWebAuthn } from "#platform/web-authn/create-web-authn";
 import { type VoiceServiceProgram } from "#platform/voice-service/connect-voice-service";
-import { anonymiseChats, eraseChats, exportChat } from "./features/chat/account-data.repository.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { registerChatSocket } from "./features/chat/chat.socket.ts";
 import { closeChat, openChat } from "./features/chat/conversations.repository.ts";
 import { createChat } from "./features/chat/create-chat.ts";
 import { createIdentity } from "./features/identity/create-identity.ts";
-import type { IdentityDeps } from "./features/identity/identity-context.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
-import { eraseMails, exportMails } from "./features/mail/account-data.repository.ts";
 import { createMail } from "./features/mail/create-mail.ts";
-import { mailDelivery } from "./features/mail/mail.jobs.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
+import { createNotices } from "./features/notices/create-notices.ts";
+import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { createOperator } from "./features/operator/create-operator.ts";
 import { operatorRoutes } from "./features/operator/operator.routes.ts";
 import { moneyBack } from "./features/payments/payments.jobs.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { createPaymentService } from "./features/payments/payments.service.ts";
-import { exportProblems } from "./features/problems/account-data.repository.ts";
 import { createProblemRepository } from "./features/problems/problems.repository.ts";
 import { problemRoutes } from "./features/problems/problems.routes.ts";
 import { createProblemService } from "./features/problems/problems.service.ts";
 import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
-import { eraseSchedules, exportSchedules } from "./features/schedules/account-data.repository.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
-import type { ScheduleEvents } from "./features/schedules/schedule-events.ts";
-import type { Refunds } from "./features/schedules/ways-out.repository.ts";
+import {
+  findForCalendar,
+  findForNotices,
+  findTimed,
+} from "./features/schedules/schedules-for-notices.repository.ts";
 import { UNTAKEN_SESSIONS_EVERY_MS, untakenSessions } from "./features/schedules/schedules.jobs.ts";
+import type { Refunds } from "./features/schedules/ways-out.repository.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
-import { exportStories } from "./features/stories/account-data.repository.ts";
 import { createStories } from "./features/stories/create-stories.ts";
-import { storyTelling } from "./features/stories/making/generation.jobs.ts";
 import { storyRoutes } from "./features/stories/stories.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { metricsRoutes } from "./features/health/metrics.routes.ts";
@@ -74,6 +71,8 @@ import {
   createVoiceService,
   smtpOf,
 } from "./outside-services.ts";
+import { accountDataWith } from "./account-data.ts";
+import { tidyUp } from "./job-kinds.ts";
 import { loadSampleData } from "./sample-data/load-sample-data.ts";
 
 export interface AppDeps {
@@ -100,24 +99,6 @@ export interface AppDeps {
    */
   voiceProgram?: VoiceServiceProgram | undefined;
 }
-
-/** Removes what has expired. */
-const tidyUp: JobKind<never> = {
-  queue: "tidy-up",
-  ids: [],
-  atOnce: 1,
-  retries: 3,
-  retryAfterMs: MINUTE_MS,
-};
-
-/** Of everything that is done in the background. */
-export const jobKinds: readonly JobKind[] = [
-  tidyUp,
-  storyTelling,
-  mailDelivery,
-  moneyBack,
-  untakenSessions,
-];
 
 /**
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
@@ -165,6 +146,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
   await app.register(problemRoutes, { problems });
   await app.register(storyRoutes, { stories: features.stories });
   await app.register(chatRoutes, { chat });
+  await app.register(noticeRoutes, { notices: features.notices });
   await app.register(operatorRoutes, { operator: features.operator });
   registerChatSocket(realtime.io, { chat, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
@@ -184,6 +166,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
       await identity.cleanUp();
       await features.stories.cleanUp();
       await features.mailer.cleanUp();
+      await features.notices.cleanUp();
     },
   });
   jobs.every(tidyUp, HOUR_MS);
@@ -227,7 +210,13 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   const { mailer, mailbox } = mail;
   app.addHook("onClose", async () => mail.close());
   const sampleProvider = createSampleOpenIdProvider(deps, app);
-  const scheduleEvents: ScheduleEvents = { note: async () => {} };
+  const notices = createNotices({
+    ...{ db, jobs: deps.jobs, mailer, live, clock, secret },
+    origin: () => settings.publicUrl ?? listeningOrigin(app),
+    schedules: { find: findForNotices, findTimed, findForCalendar },
+    noteCalendar: (actor, isShared, address) => identity.noteCalendar(actor, isShared, address),
+  });
+  const { events } = notices;
   const refunds: Refunds = {
     add: (tx, owed) => deps.jobs.addWithin(tx, moneyBack, { ...owed }),
     wake: () => deps.jobs.wake(),
@@ -243,14 +232,13 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
     narrations: { forgetUnused: () => stories.deleteUnusedNarration() },
-    accountData: accountDataWith({ events: scheduleEvents, refunds }),
+    accountData: accountDataWith({ events, refunds }),
     mayMeet: (viewer, otherUid) => schedules.mayMeet(viewer, otherUid),
     google: createGoogleProvider(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
     logger,
   });
   const chats = { open: openChat, close: closeChat };
-  const events = scheduleEvents;
   const schedules = createSchedules({ db, chats, events, refunds, live, clock });
   const payments = createPaymentService({
     schedules: schedules.payable,
@@ -311,6 +299,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   });
   return {
     identity,
+    notices,
     schedules,
     payments,
     stories,
@@ -323,6 +312,12 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   };
 }
 
+/** For links where no public address is set: this machine, at the port that it is listening at. */
+function listeningOrigin(app: FastifyInstance): string {
+  const at = app.server.address();
+  return `http://localhost:${at !== null && typeof at === "object" ? at.port : 80}`;
+}
+
 function trialWarning({ smtpUrl, hasSampleData }: Settings): string {
   const open = [
     ...(smtpUrl === null ? ["everyone can read all mail, codes included, at /dev/mailbox"] : []),
@@ -330,17 +325,4 @@ function trialWarning({ smtpUrl, hasSampleData }: Settings): string {
     "the sample keys are public, unless CODERS_KEY and PAY_CODE are set",
   ];
   return `this is a trial (TRIAL=on): ${open.join("; ")}`;
-}
-
-/** What each feature does when an account is downloaded or deleted. */
-function accountDataWith(ports: {
-  events: ScheduleEvents;
-  refunds: Refunds;
-}): IdentityDeps["accountData"] {
-  const chats = { erase: eraseChats, anonymise: anonymiseChats };
-  return {
-    exports: [exportSchedules, exportChat, exportProblems, exportStories, exportMails],
-    eraseSchedules: (tx, leaving) => eraseSchedules(tx, leaving, chats, ports),
-    eraseMails,
-  };
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { passkeys, photos, profiles, sessions, users } from "#platform/db/schema/identity";
+import { notices } from "#platform/db/schema/notices";
 import { schedules } from "#platform/db/schema/schedules";
 import { stories, storyGenerations, storyLinks } from "#platform/db/schema/stories";
 import { TestClock } from "#testing/clock";
@@ -104,7 +105,7 @@ async function kept(): Promise<string[]> {
   const contents = await contentsOf(
     database.db,
     ...[users, sessions, profiles, photos, passkeys, schedules],
-    ...[chats, messages, chatImages, stories, storyLinks, storyGenerations],
+    ...[chats, messages, chatImages, stories, storyLinks, storyGenerations, notices],
   );
   const { uid, scheduleId, storyId, passkeyId } = ids;
   const names = [uid, scheduleId, storyId, passkeyId];
@@ -128,6 +129,11 @@ async function aVictim(): Promise<VictimIds> {
   await db.insert(chats).values({ scheduleId, ...both, lastSeq: 1, createdAt: now });
   const image = { id: imageId, scheduleId, senderId: uid, width: 1, height: 1, createdAt: now };
   await db.insert(chatImages).values(image);
+  await db.insert(notices).values({
+    ...{ id: crypto.randomUUID(), accountId: uid, otherId: coder.uid, person: "user", scheduleId },
+    ...{ kind: "completed", isOwn: false, occasionAt: now, createdAt: now, toldAt: now },
+    ...{ startsAt: times.startsAt, endsAt: times.endsAt, timeZone: "UTC", revision: 0 },
+  });
   await db.insert(messages).values({
     scheduleId,
     seq: 1,

@@ -19,7 +19,8 @@ import { closeWithin } from "#platform/http/stopping";
 import { createJobs } from "#platform/jobs/create-jobs";
 import { prepareJobs } from "#platform/jobs/job-store";
 import { checkAtStart, openFiles } from "#platform/storage/open-files";
-import { createApp, jobKinds, type AppDeps } from "./app.ts";
+import { createApp, type AppDeps } from "./app.ts";
+import { jobKinds } from "./job-kinds.ts";
 
 export interface ServerDeps extends Pick<
   AppDeps,

@@ -226,6 +226,8 @@ export const failures = {
 
   "payment/wrong-code": row("failed-precondition", 402, "The payment code was not accepted."),
 
+  "calendar/unknown": notFound("This calendar does not exist, or its address was revoked."),
+  "notices/link-invalid": invalid("This link is not whole. Please copy it from the mail again."),
   "chat/unknown": notFound("This conversation does not exist."),
   "chat/closed": refused("The test is over, so nothing more can be written."),
   "chat/id-reused": taken("This message id was already used for another message."),

@@ -1,6 +1,7 @@
 /** The events of the live connection (Socket.IO). */
 import type { ErrorBody } from "./errors.ts";
 import type { Message, NewMessage } from "./chat.ts";
+import type { Notice } from "./notices.ts";
 import type { StoryGeneration } from "./stories-generation.ts";
 
 /** Events go to `account` rooms, so every tab of both participants receives them. */
@@ -11,6 +12,10 @@ export interface ServerToClientEvents {
   "schedule:changed": (change: { scheduleId: string }) => void;
   /** To coders: the list of open schedules changed. */
   "open-schedules:changed": () => void;
+  /** The account is told something of a session; also among the notices that are read. */
+  "notice:new": (notice: Notice) => void;
+  /** Notices of the account were read, or its choices changed: reload them. */
+  "notices:changed": () => void;
   /** A generation of a story of the account made progress, finished or failed. */
   "story:progress": (generation: StoryGeneration) => void;
   /** A story of the account changed (its audio, title, sharing): reload it. */

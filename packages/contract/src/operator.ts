@@ -217,13 +217,6 @@ export const operatorKeep = {
   summary: "Leaves a reported story as it is, and closes its reports",
 } as const satisfies Endpoint;
 
-/** Kinds of work in the background; each has a queue of this name. */
-export const jobKindNames = ["tidy-up", "story-telling", "mail"] as const;
-/** A kind's own queue, or that in which it is noted that its jobs were given up. */
-export type JobQueueName =
-  | (typeof jobKindNames)[number]
-  | `${(typeof jobKindNames)[number]}-given-up`;
-
 export const operatorQueueSchema = z.object({
   /** A `JobQueueName`. */
   queue: z.string(),
@@ -273,7 +266,7 @@ export const operatorRetryJob = {
   errors: [...changing, "operator/unknown-job", "operator/job-over"],
 } as const satisfies Endpoint;
 
-export const mailKinds = ["code", "reset-link", "notice"] as const;
+export const mailKinds = ["code", "reset-link", "notice", "session"] as const;
 export type MailKind = (typeof mailKinds)[number];
 export const mailStates = ["waiting", "sent", "refused", "failed", "expired"] as const;
 export type MailState = (typeof mailStates)[number];

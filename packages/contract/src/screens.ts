@@ -37,6 +37,7 @@ export const screenPaths = {
   storyShelf: "/stories/shelf",
   shelfStory: "/stories/shelf/:id",
   linkedStory: "/stories/link",
+  notices: "/my_notices",
   operator: "/operator",
 } as const;
 

@@ -24,6 +24,8 @@ export const securityEventKinds = [
   "session-ended",
   "sessions-ended",
   "data-downloaded",
+  "calendar-shared",
+  "calendar-revoked",
   "account-deleted",
   "operator-read",
   "operator-listed",

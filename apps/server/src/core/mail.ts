@@ -6,6 +6,16 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** Attached, and understood by programs that keep a calendar. */
+  calendar?: MailCalendar | undefined;
+  /** Where its reader ends mails of this kind; mail programs offer it (RFC 2369 and 8058). */
+  unsubscribeLink?: string | undefined;
+}
+
+export interface MailCalendar {
+  /** What the file asks of the reader's calendar (RFC 5546). */
+  method: "REQUEST" | "CANCEL";
+  content: string;
 }
 
 export interface Mail extends MailContent {
@@ -21,8 +31,9 @@ export interface Mailer {
    * one.
    *
    * @param until when it is worth nothing any more, as the code in it
+   * @param id a UUID; a mail that is posted again with it is sent once
    */
-  post(mail: Mail, until: EpochMs): Promise<void>;
+  post(mail: Mail, until: EpochMs, id?: string): Promise<void>;
   /** @throws when mail to any address would be refused at present */
   ready(): Promise<void>;
 }

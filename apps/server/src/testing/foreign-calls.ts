@@ -60,6 +60,17 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
     scheduleId,
     key: "started",
   })),
+  "POST /schedule/cancel-schedule": withBody(signedIn("schedule/unknown"), ({ scheduleId }) => ({
+    scheduleId,
+  })),
+  "POST /schedule/move-schedule": withBody(
+    ["session/required", "schedule/unknown", "access/wrong-person"],
+    ({ scheduleId }) => ({ scheduleId, ...bookingTimes }),
+  ),
+  "POST /coders-schedule/leave-schedule": withBody(
+    ["session/required", "access/wrong-person", "schedule/unknown"],
+    ({ scheduleId }) => ({ scheduleId, reason: "I am ill" }),
+  ),
   "POST /coders-schedule/my-schedule": withBody(
     ["session/required", "access/wrong-person", "access/denied"],
     ({ uid: userId }) => ({ userId, completed: false }),
@@ -94,6 +105,21 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
   "GET /chats/{scheduleId}/images/{imageId}": {
     send: ({ scheduleId, imageId }) => ({ params: { scheduleId, imageId } }),
     answers: signedIn("chat/unknown"),
+  },
+
+  "GET /notices": own,
+  "POST /notices/read": withBody(signedIn("ok"), ({ scheduleId }) => ({ ids: [scheduleId] })),
+  "POST /notices/settings": withBody(signedIn("ok"), () => ({ sound: true })),
+  "POST /notices/calendar": withBody(signedIn("ok"), () => ({ isShared: true })),
+  "GET /notices/unsubscribe": { answers: all("notices/link-invalid") },
+  "POST /notices/unsubscribe": { answers: all("notices/link-invalid") },
+  "GET /schedule/{file}": {
+    send: ({ scheduleId }) => ({ params: { file: `${scheduleId}.ics` } }),
+    answers: signedIn("schedule/unknown"),
+  },
+  "GET /calendar/{file}": {
+    send: ({ scheduleId }) => ({ params: { file: `${scheduleId}.ics` } }),
+    answers: all("calendar/unknown"),
   },
 
   "GET /problems": own,
@@ -202,11 +228,15 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
   "POST /operator/retry-job": operatorAct,
 };
 
-const bookingForm = {
+const bookingTimes = {
   day: "2027-12-01",
   startTime: "14:00",
   endTime: "15:30",
   timeZone: "UTC",
+};
+
+const bookingForm = {
+  ...bookingTimes,
   questions: 3,
   company: "Acme",
   onCampus: "On Campus",

@@ -9,7 +9,7 @@ export const words = {
   unsent: (count: number) => ({
     title:
       count === 1 ? "Log out with an unsent message?" : `Log out with ${count} unsent messages?`,
-    text: "What you wrote is still waiting for the network. Logging out removes it from this device.",
+    text: "What you wrote has not been sent. Logging out removes it from this device.",
     confirmLabel: "Log out and lose it",
     cancelLabel: "Stay",
   }),

@@ -1,14 +1,17 @@
 /**
  * The network of the web's tests: one MSW server, started for every test file by open-network.ts.
- * A visitor's session is answered; any other call that a test prepares no answer for fails it.
+ * A visitor's session is answered, and an account that was told nothing, as the bar of every screen
+ * asks for both; any other call that a test prepares no answer for fails it.
  */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import { failures, type ErrorBody, type FailureReason } from "@codetale/contract/errors";
 import { readSession } from "@codetale/contract/identity";
+import { listNotices } from "@codetale/contract/notices";
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { z } from "zod";
+import { someNotices } from "./notices.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : never;
 
@@ -36,7 +39,7 @@ const { origin } = location;
 
 const received: { endpoint: Endpoint; request: ReceivedRequest }[] = [];
 const unanswered: string[] = [];
-const server = setupServer(handlerOf(readSession, null));
+const server = setupServer(handlerOf(readSession, null), handlerOf(listNotices, someNotices()));
 
 /** To be called once for each test file: modules are loaded once for all of them. */
 export function openNetwork(): void {

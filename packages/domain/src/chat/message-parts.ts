@@ -49,6 +49,16 @@ export function proseSpans(prose: string): ProseSpan[] {
   return spans;
 }
 
+/** Whether a line of prose opens a code block. */
+export function opensCode(line: string): boolean {
+  return openingFence.test(line);
+}
+
+/** Whether a line of a code block closes it. */
+export function closesCode(line: string): boolean {
+  return closing.test(line);
+}
+
 const openingFence = /^\s*```([^`]*)$/;
 
 const closing = /^([^`]*)```\s*$/;
@@ -58,7 +68,7 @@ const codeOrAddress = /(`{1,3})([^`\n]+)\1|https?:\/\/[\p{L}\p{N}[][^\s<>"`]*/gi
 
 function closingFence(lines: readonly string[], from: number): number {
   let index = from;
-  while (index < lines.length && !closing.test(lines[index] ?? "")) index += 1;
+  while (index < lines.length && !closesCode(lines[index] ?? "")) index += 1;
   return index;
 }
 

@@ -3,12 +3,16 @@
  * the learner gets back. Screens tell it before anything is confirmed, and the server decides by it.
  */
 import { HOUR_MS, type EpochMs } from "../time.ts";
-import { scheduleDisplayAt, type ScheduleFacts } from "./display-state.ts";
+import {
+  scheduleDisplayAt,
+  type ScheduleDisplayState,
+  type ScheduleFacts,
+} from "./display-state.ts";
 
 /** Until how long before the start of a session with a coder cancelling and moving are free. */
-export const FREE_CANCELLING_MS = 12 * HOUR_MS;
+const FREE_CANCELLING_MS = 12 * HOUR_MS;
 /** Until how long before the start a coder needs no reason to hand a session back. */
-export const FREE_HANDING_BACK_MS = 24 * HOUR_MS;
+const FREE_HANDING_BACK_MS = 24 * HOUR_MS;
 
 export const refunds = ["money", "credit", "none"] as const;
 
@@ -32,23 +36,7 @@ export interface WayOutFacts extends ScheduleFacts {
 
 /** Returns why the learner may not cancel at `now`, or null when it is allowed. */
 export function refuseCancel(schedule: ScheduleFacts, now: EpochMs): WayOutRefusal | null {
-  const { state } = scheduleDisplayAt(schedule, now);
-  switch (state) {
-    case "unpaid":
-    case "waiting":
-    case "upcoming":
-      return null;
-    case "open":
-    case "in-progress":
-      return "schedule/begun";
-    case "completed":
-    case "cancelled":
-      return `schedule/${state}`;
-    case "missed":
-    case "no-coder":
-    case "lapsed":
-      return "schedule/over";
-  }
+  return refusals[scheduleDisplayAt(schedule, now).state];
 }
 
 /**
@@ -110,3 +98,16 @@ export function waysOutAt(schedule: WayOutFacts, now: EpochMs): WaysOut {
     changesAt: changes.find((changesAt) => changesAt > now) ?? null,
   };
 }
+
+const refusals: Record<ScheduleDisplayState, WayOutRefusal | null> = {
+  unpaid: null,
+  waiting: null,
+  upcoming: null,
+  open: "schedule/begun",
+  "in-progress": "schedule/begun",
+  completed: "schedule/completed",
+  missed: "schedule/over",
+  "no-coder": "schedule/over",
+  lapsed: "schedule/over",
+  cancelled: "schedule/cancelled",
+};

@@ -76,10 +76,7 @@ export function scheduleDisplayAt(schedule: ScheduleFacts, now: EpochMs): Schedu
   if (schedule.completedAt !== null) return settled("completed");
   if (schedule.startedAt !== null) return settled("in-progress");
   if (schedule.cancelledBy !== null) return settled(stateOfCancelled[schedule.cancelledBy]);
-  if (coderId === null) {
-    if (now < startsAt) return until(startsAt, isPaid ? "waiting" : "unpaid");
-    return settled(isPaid ? "no-coder" : "lapsed");
-  }
+  if (coderId === null) return withoutCoder(startsAt, isPaid, now);
   if (now < startsAt) return until(startsAt, "upcoming");
   if (now < endsAt) return until(endsAt, "open");
   return settled("missed");
@@ -87,24 +84,9 @@ export function scheduleDisplayAt(schedule: ScheduleFacts, now: EpochMs): Schedu
 
 /** Returns why starting or continuing the test at `now` is refused, or null when it is allowed. */
 export function refuseEnter(schedule: ScheduleFacts, now: EpochMs): EnterRefusal | null {
-  switch (scheduleDisplayAt(schedule, now).state) {
-    case "in-progress":
-    case "open":
-      return null;
-    case "unpaid":
-    case "waiting":
-    case "upcoming":
-      return "schedule/too-early";
-    case "missed":
-      return "schedule/too-late";
-    case "no-coder":
-    case "lapsed":
-      return now < schedule.endsAt ? "schedule/no-coder" : "schedule/too-late";
-    case "cancelled":
-      return "schedule/cancelled";
-    case "completed":
-      return "schedule/completed";
-  }
+  const { state } = scheduleDisplayAt(schedule, now);
+  const isUntaken = state === "no-coder" || state === "lapsed";
+  return isUntaken && now < schedule.endsAt ? "schedule/no-coder" : enterRefusals[state];
 }
 
 /** Returns why exiting the test is refused; exiting once more after it is completed is harmless. */
@@ -131,6 +113,11 @@ const stateOfCancelled: Record<CancelledBy, ScheduleDisplayState> = {
   unpaid: "lapsed",
 };
 
+function withoutCoder(startsAt: EpochMs, isPaid: boolean, now: EpochMs): ScheduleDisplay {
+  if (now < startsAt) return until(startsAt, isPaid ? "waiting" : "unpaid");
+  return settled(isPaid ? "no-coder" : "lapsed");
+}
+
 function until(changesAt: EpochMs, state: ScheduleDisplayState): ScheduleDisplay {
   return { state, changesAt };
 }
@@ -138,3 +125,16 @@ function until(changesAt: EpochMs, state: ScheduleDisplayState): ScheduleDisplay
 function settled(state: ScheduleDisplayState): ScheduleDisplay {
   return { state, changesAt: null };
 }
+
+const enterRefusals: Record<ScheduleDisplayState, EnterRefusal | null> = {
+  unpaid: "schedule/too-early",
+  waiting: "schedule/too-early",
+  upcoming: "schedule/too-early",
+  open: null,
+  "in-progress": null,
+  completed: "schedule/completed",
+  missed: "schedule/too-late",
+  "no-coder": "schedule/too-late",
+  lapsed: "schedule/too-late",
+  cancelled: "schedule/cancelled",
+};

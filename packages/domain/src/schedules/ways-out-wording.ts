@@ -1,13 +1,6 @@
 /** How the ways out of a session read to people, before and after. */
 import type { Refund, WayOutFacts } from "./cancelling.ts";
 
-/** The rules, for those who have not booked yet. */
-export const waysOutRules = [
-  "If no coder has joined by the start, the money comes back by itself.",
-  "You can cancel or move a session until 12 hours before its start, and get the money back.",
-  "Later, when a coder keeps the time free for you, cancelling gives you one free session.",
-] as const;
-
 /** What comes back for a session, and why, before it is cancelled. */
 export function refundReason(schedule: WayOutFacts, refund: Refund): string {
   if (refund === "none") return "It is not paid, so nothing comes back.";

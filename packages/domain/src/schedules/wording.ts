@@ -32,10 +32,13 @@ export function timeText(instant: EpochMs, timeZone: string): string {
 
 /** What a learner reads after booking. */
 export function bookedText({ startsAt, endsAt }: BookedTimes, timeZone: string): string {
+  return `Your session is booked for ${sessionTimesText({ startsAt, endsAt }, timeZone)}.`;
+}
+
+/** Day, times and zone (IANA): `Monday 1st January 2024, 2:05 PM to 3:05 PM (Asia/Kolkata)`. */
+export function sessionTimesText({ startsAt, endsAt }: BookedTimes, timeZone: string): string {
   const day = dayText(startsAt, timeZone);
-  const from = timeText(startsAt, timeZone);
-  const to = timeText(endsAt, timeZone);
-  return `Your session is booked for ${day}, ${from} to ${to} (${timeZone}).`;
+  return `${day}, ${timeText(startsAt, timeZone)} to ${timeText(endsAt, timeZone)} (${timeZone})`;
 }
 
 /** `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st` … */

@@ -1,4 +1,5 @@
 /** Puts the services of identity together. */
+import type { Actor } from "#core/actor";
 import type { Allowance } from "#core/allowance";
 import { createAccountDeletionService } from "./account-data/account-deletion.service.ts";
 import { createMyDataService } from "./account-data/my-data.service.ts";
@@ -75,6 +76,12 @@ export function createIdentity(deps: IdentityDeps) {
     /** For the operator's screen. */
     operators: createOperators(context, proofs),
     notices: context.notices,
+    noteCalendar: ({ uid }: Pick<Actor, "uid">, isShared: boolean, address: string) =>
+      context.securityLog.record({
+        kind: isShared ? "calendar-shared" : "calendar-revoked",
+        uid,
+        address,
+      }),
     networkOf,
     allowance: {
       spend: (action, uid) => limiter.consume(action, uid),

@@ -24,11 +24,15 @@ export function createMailLedger(db: Database, addJob: AddJob) {
         .values({ ...mail, state: "waiting", tries: 1, triedAt: mail.createdAt });
     },
 
-    /** Keeps a mail with its sealed content, and adds the job that sends it. */
+    /** Keeps a mail with its sealed content, and adds the job that sends it; once for each id. */
     async keep(mail: NewMail, content: string): Promise<void> {
       await db.transaction(async (tx) => {
-        await tx.insert(mails).values({ ...mail, state: "waiting", content });
-        await addJob(tx, mailDelivery, { id: mail.id });
+        const kept = await tx
+          .insert(mails)
+          .values({ ...mail, state: "waiting", content })
+          .onConflictDoNothing({ target: mails.id })
+          .returning({ id: mails.id });
+        if (kept.length > 0) await addJob(tx, mailDelivery, { id: mail.id });
       });
     },
 

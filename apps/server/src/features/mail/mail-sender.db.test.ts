@@ -45,6 +45,17 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 describe("[HOLD-1] a mail that is kept", () => {
+  it("[NOTE-1] is sent once, however often it is posted with the same id", async () => {
+    const { sender } = await open();
+    const id = crypto.randomUUID();
+    await Promise.all([1, 2, 3].map(() => sender.post(notice, NOW + DAY_MS, id)));
+    await untilState("sent");
+    await sender.post(notice, NOW + DAY_MS, id);
+
+    expect(await ledger()).toMatchObject([{ id, state: "sent", tries: 1 }]);
+    expect(server.received).toHaveLength(1);
+  });
+
   it("is sent without delay, and leaves a line of the ledger without its content", async () => {
     const { sender } = await open();
     await sender.post(notice, NOW + DAY_MS);

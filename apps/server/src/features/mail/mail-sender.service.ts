@@ -48,8 +48,7 @@ export function createMailSender({
       await ledger.noteSent(id, clock.now()).catch(onFailure);
     },
 
-    async post({ kind, to, ...content }: Mail, until: number): Promise<void> {
-      const id = randomUUID();
+    async post({ kind, to, ...content }: Mail, until: number, id: string = randomUUID()) {
       const mail = { id, kind, to, createdAt: clock.now(), expiresAt: until };
       await ledger.keep(mail, seal.seal(id, content));
       onKept();

@@ -28,12 +28,13 @@ ${mails.length === 0 ? markup`<p>No mail yet.</p>` : mails.map(article)}`;
   return { title: "Mailbox", style, formAction: "'self'", content };
 }
 
-function article({ to, subject, text, sentAt }: KeptMail): Html {
+function article({ to, subject, text, calendar, sentAt }: KeptMail): Html {
   const at = new Date(sentAt).toISOString();
   return markup`<article>
 <h2>${subject}</h2>
 <p>To ${to} · <time datetime="${at}">${at.slice(0, 19).replace("T", " ")} UTC</time></p>
 <pre>${withLinks(text)}</pre>
+${calendar === null ? [] : markup`<p>With a calendar file (${calendar.method}).</p>`}
 </article>
 `;
 }

@@ -17,6 +17,8 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let mailbox: Mailbox;
 const clock = new TestClock(at("10:00"));
+/** What most mails do not have. */
+const bare = { calendar: null, unsubscribeLink: null };
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -41,9 +43,21 @@ it("lists the mail to an address, newest first", async () => {
   const response = await app.inject("/dev/mailbox.json?to=Mina%40mail.test");
 
   expect(response.json()).toEqual([
-    { ...aMail({ subject: "second" }), id: expect.any(String), sentAt: at("10:01") },
-    { ...aMail({ subject: "first" }), id: expect.any(String), sentAt: at("10:00") },
+    { ...aMail({ subject: "second" }), ...bare, id: expect.any(String), sentAt: at("10:01") },
+    { ...aMail({ subject: "first" }), ...bare, id: expect.any(String), sentAt: at("10:00") },
   ]);
+});
+
+it("[NOTE-2] keeps the calendar file of a mail, and its link to unsubscribe", async () => {
+  const calendar = { method: "REQUEST", content: "BEGIN:VCALENDAR" } as const;
+  const unsubscribeLink = "https://codetale.test/notices/unsubscribe?token=a.b";
+  await mailbox.carry({ ...aMail(), calendar, unsubscribeLink });
+
+  expect((await app.inject("/dev/mailbox.json")).json()).toMatchObject([
+    { calendar, unsubscribeLink },
+  ]);
+  const page = await app.inject({ url: "/dev/mailbox", headers: { accept: "text/html" } });
+  expect(page.body).toContain("With a calendar file (REQUEST).");
 });
 
 it("lists the mail to everybody when no address is named", async () => {

@@ -22,6 +22,9 @@ const listMail = {
       subject: z.string(),
       text: z.string(),
       html: z.string(),
+      /** The attached calendar file. */
+      calendar: z.object({ method: z.string(), content: z.string() }).nullable(),
+      unsubscribeLink: z.string().nullable(),
       sentAt: z.number(),
     }),
   ),

@@ -12,7 +12,8 @@ const MOST_LISTED = 200;
 
 export function createMailbox(mails: MailboxRepository, clock: Clock): Mailbox {
   return {
-    carry: (mail) => mails.add({ ...mail, sentAt: clock.now() }),
+    carry: ({ calendar = null, unsubscribeLink = null, ...mail }) =>
+      mails.add({ ...mail, calendar, unsubscribeLink, sentAt: clock.now() }),
     ready: async () => {},
     list: (to) => mails.list(to, MOST_LISTED),
   };

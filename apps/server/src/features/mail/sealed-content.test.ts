@@ -9,6 +9,12 @@ it("opens what it sealed, also in another process", () => {
   expect(createContentSeal(SECRET).open("1", seal("1", content))).toEqual(content);
 });
 
+it("keeps a calendar file and the link to unsubscribe", () => {
+  const calendar = { method: "CANCEL", content: "BEGIN:VCALENDAR" } as const;
+  const whole = { ...content, calendar, unsubscribeLink: "https://codetale.test/x" };
+  expect(open("1", seal("1", whole))).toEqual(whole);
+});
+
 it("shows nothing of a mail, and seals none twice in the same way", () => {
   expect(Buffer.from(seal("1", content), "base64").toString("latin1")).not.toContain("471147");
   expect(seal("1", content)).not.toBe(seal("1", content));

@@ -14,11 +14,12 @@ export function createContentSeal(secret: string) {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "mails that wait", KEY_BYTES));
   return {
     /** @param id of the mail: its content opens for no other */
-    seal(id: string, { subject, text, html }: MailContent): string {
+    seal(id: string, mail: MailContent): string {
+      const { subject, text, html, calendar, unsubscribeLink } = mail;
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(id));
       const sealed = Buffer.concat([
-        cipher.update(JSON.stringify({ subject, text, html })),
+        cipher.update(JSON.stringify({ subject, text, html, calendar, unsubscribeLink })),
         cipher.final(),
       ]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");

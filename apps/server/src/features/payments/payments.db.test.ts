@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { Charge, ChargeRefund, PaymentProvider } from "#core/payments";
+import type { Charge, PaymentProvider } from "#core/payments";
 import type { OpenDatabase } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
 import { createCodeProvider } from "#platform/payments/code-provider";
@@ -23,7 +23,11 @@ import {
   RecordedScheduleEvents,
 } from "../schedules/testing/open-schedules-app.ts";
 import { paymentRoutes } from "./payments.routes.ts";
-import { createPaymentService, type PaymentsDeps } from "./payments.service.ts";
+import {
+  createPaymentService,
+  type PaymentsDeps,
+  type PaymentService,
+} from "./payments.service.ts";
 
 const RIGHT = "open-sesame";
 const MOST_GUESSES = 10;
@@ -32,7 +36,6 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let lena: Actor;
 let charges: Charge[];
-let given: ChargeRefund[];
 let guesses: Map<string, number>;
 /** What the provider waits for before it answers. */
 let beforeAnswer: () => unknown;
@@ -52,8 +55,6 @@ beforeEach(async () => {
   clock.set(at("09:00"));
   live.events.length = 0;
   charges = [];
-  given = [];
-  refunds.owed.length = 0;
   beforeAnswer = () => {};
   guesses = new Map();
   lena = aLearner((await insertLearner(database.db)).uid);
@@ -260,10 +261,7 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
       await beforeAnswer();
       return codes.charge(charge);
     },
-    async refund(refund) {
-      given.push(refund);
-      return codes.refund(refund);
-    },
+    refund: codes.refund,
   };
   const limit: PaymentsDeps["guesses"] = {
     async count(uid) {

@@ -11,7 +11,8 @@ import { FilesInMemory } from "#testing/files-in-memory";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { openTestJobs } from "#testing/jobs";
-import { createApp, jobKinds } from "../../app.ts";
+import { createApp } from "../../app.ts";
+import { jobKinds } from "../../job-kinds.ts";
 
 const clock = new TestClock(at("10:00"));
 const CALLBACK = "/api/auth/oauth2/callback/google";

@@ -3,8 +3,8 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/db/database";
+import { lockAccount } from "#platform/db/lock-account";
 import { schedules } from "#platform/db/schema/schedules";
-import { lockAccount } from "./lock-account.repository.ts";
 import { isAheadAt } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
 import { findFacts } from "./schedule-facts.repository.ts";
@@ -21,8 +21,6 @@ export interface Payment {
  * goes back by itself · `otherwise`: by something else, so that this charge is not needed
  */
 export type Paid = "paid" | "again" | "cancelled" | "otherwise";
-
-export type PayingRepository = ReturnType<typeof createPayingRepository>;
 
 export function createPayingRepository(db: Database, events: ScheduleEvents, refunds: Refunds) {
   return {

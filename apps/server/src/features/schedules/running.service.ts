@@ -1,10 +1,6 @@
 /** Starting and exiting the test of a schedule. */
 import type { Schedule } from "@codetale/contract/schedules";
-import {
-  refuseEnter,
-  refuseExit,
-  type ScheduleFacts,
-} from "@codetale/domain/schedules/display-state";
+import { refuseEnter, refuseExit } from "@codetale/domain/schedules/display-state";
 import type { JoinFacts } from "@codetale/domain/schedules/join";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";

@@ -6,13 +6,13 @@ import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
+import { lockAccount } from "#platform/db/lock-account";
 import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#core/uuid";
 import { violates } from "#platform/db/database-errors";
 import { isHeldWithin, isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
-import { lockAccount } from "./lock-account.repository.ts";
 import { findFacts, scheduleColumns } from "./schedule-facts.repository.ts";
 import type { BookingContent } from "./schedule-wire.ts";
 

@@ -108,32 +108,43 @@ describe("[SCHED-9] whatever people do with a session", () => {
   });
 });
 
+type Row = typeof schedules.$inferSelect;
+
 interface Session {
   id: string;
   learner: Actor;
   coders: [Actor, Actor];
 }
 
-async function expectSound({ id, learner }: Session): Promise<void> {
+async function expectSound(session: Session): Promise<void> {
   for (const owed of world.refunds.owed.splice(0)) await payments.giveBack(owed);
-  const row = await rowOf(id);
-  const { cancelledAt, startedAt, coderId, paidAt, refund, refundedAt } = row;
-  if (cancelledAt !== null) expect(startedAt).toBeNull();
-  if (startedAt !== null) expect(coderId).not.toBeNull();
-  if (coderId !== null) expect(paidAt).not.toBeNull();
-  expect(charged.has(id)).toBe(paidAt !== null);
-  // What was paid is either for a session that stands, or a credit, or back.
-  const isBack = cancelledAt !== null && paidAt !== null && refund === "money";
-  expect(givenBack.has(id)).toBe(isBack);
-  expect(refundedAt !== null).toBe(isBack);
-  const isCredit = cancelledAt !== null && paidAt !== null && refund === "credit";
-  expect(await payments.countCredits(learner)).toBe(isCredit ? 1 : 0);
-  if (refund === "none") expect(paidAt).toBeNull();
+  const row = await rowOf(session.id);
+  expectOneEnd(row);
+  await expectMoneyAccountedFor(row, session.learner);
+}
+
+/** Started or cancelled and not both, with a coder where it was started, and told so once. */
+function expectOneEnd({ id, cancelledAt, startedAt, coderId, paidAt }: Row): void {
+  const [isCancelled, isStarted] = [cancelledAt !== null, startedAt !== null];
+  expect(isCancelled && isStarted).toBe(false);
+  expect(isStarted && coderId === null).toBe(false);
+  expect(coderId !== null && paidAt === null).toBe(false);
   const told = world.events.noted.filter(({ scheduleId }) => scheduleId === id);
-  expect(told.filter(({ kind }) => kind === "cancelled" || kind === "no-coder-came")).toHaveLength(
-    cancelledAt === null ? 0 : 1,
-  );
-  expect(told.filter(({ kind }) => kind === "started")).toHaveLength(startedAt === null ? 0 : 1);
+  const ends = told.filter(({ kind }) => kind === "cancelled" || kind === "no-coder-came");
+  expect(ends).toHaveLength(isCancelled ? 1 : 0);
+  expect(told.filter(({ kind }) => kind === "started")).toHaveLength(isStarted ? 1 : 0);
+}
+
+/** What was paid is for a session that stands, or it is a credit, or back. */
+async function expectMoneyAccountedFor(row: Row, learner: Actor): Promise<void> {
+  const { id, cancelledAt, paidAt, refund, refundedAt } = row;
+  const isPaid = paidAt !== null;
+  expect(charged.has(id)).toBe(isPaid);
+  expect(givenBack.has(id)).toBe(isPaid && refund === "money");
+  expect(refundedAt !== null).toBe(isPaid && refund === "money");
+  expect(await payments.countCredits(learner)).toBe(isPaid && refund === "credit" ? 1 : 0);
+  expect(refund === null).toBe(cancelledAt === null);
+  expect(isPaid && refund === "none").toBe(false);
 }
 
 /** A refusal is as good an end as any; anything else is a fault. */
@@ -173,7 +184,7 @@ async function aNewLearner(): Promise<Actor> {
   return aLearner((await insertLearner(world.db)).uid);
 }
 
-async function rowOf(id: string) {
+async function rowOf(id: string): Promise<Row> {
   const [row] = await world.db.select().from(schedules).where(eq(schedules.id, id));
   return row!;
 }

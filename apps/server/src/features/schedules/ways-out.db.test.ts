@@ -294,70 +294,6 @@ describe("[GUARD-4] the session of others", () => {
   });
 });
 
-describe("[SCHED-10] when a start comes without a coder", () => {
-  beforeEach(() => world.db.delete(schedules));
-
-  it.each([
-    ["no-coder", "money", {}],
-    ["no-coder", "credit", { paidWithCreditOf: crypto.randomUUID() }],
-    ["unpaid", "none", { isPaid: false }],
-  ] as const)("%s: the learner gets %s back by itself, once", async (by, refund, facts) => {
-    const scheduleId = await insert({ coderId: null, ...facts });
-    world.clock.set(START - 1);
-    await world.schedules.closeUntaken();
-    expect(await rowOf(scheduleId)).toMatchObject({ cancelledAt: null });
-
-    world.clock.set(START);
-    await Promise.all([world.schedules.closeUntaken(), world.schedules.closeUntaken()]);
-    expect(await rowOf(scheduleId)).toMatchObject({
-      cancelledAt: START,
-      cancelledBy: by,
-      refund,
-      revision: 1,
-    });
-    expect(world.refunds.owed).toEqual(
-      refund === "money" ? [{ scheduleId, reference: "test" }] : [],
-    );
-    expect(world.events.noted).toEqual([
-      {
-        kind: by === "no-coder" ? "no-coder-came" : "cancelled",
-        ...{ scheduleId, by: null, at: START },
-      },
-    ]);
-    expect(world.live.events).toMatchObject([{ to: [lena.uid] }, { to: "coders" }]);
-  });
-
-  it("nothing happens to sessions with a coder, started ones and cancelled ones", async () => {
-    await insert();
-    await insert({ startedAt: START, coderId: null });
-    await cancel(lena, { scheduleId: await insert({ coderId: null }) });
-    world.events.noted.length = 0;
-    world.clock.set(START + 5 * HOUR_MS);
-    await world.schedules.closeUntaken();
-
-    expect(world.events.noted).toEqual([]);
-  });
-
-  it("more than are read at once are all noted", async () => {
-    for (let count = 0; count < 101; count += 1) await insert({ coderId: null });
-    world.clock.set(START);
-    await world.schedules.closeUntaken();
-
-    expect(world.events.noted).toHaveLength(101);
-  });
-
-  it("starting says so until its end, and too late after that", async () => {
-    const scheduleId = await insert({ coderId: null });
-    world.clock.set(START);
-    await world.schedules.closeUntaken();
-    const start = () => world.schedules.start(lena, scheduleId);
-
-    await expect(start()).rejects.toMatchObject({ reason: "schedule/no-coder" });
-    world.clock.set(START + HOUR_MS);
-    await expect(start()).rejects.toMatchObject({ reason: "schedule/too-late" });
-  });
-});
-
 /** Lena's, paid, with Cody, from 10:00 to 11:00. */
 async function insert(facts: Partial<InsertedSchedule> = {}): Promise<string> {
   const times = { startsAt: START, endsAt: START + HOUR_MS };
@@ -388,7 +324,8 @@ function join(as: Actor, scheduleId: string) {
 
 async function openTo(as: Actor): Promise<{ id: string }[]> {
   const body = { userId: as.uid, timeZone: "UTC" };
-  return (await send(world.app, listOpenSchedules, { as, body })).json().filteredSchedule;
+  const response = await send(world.app, listOpenSchedules, { as, body });
+  return response.json<{ filteredSchedule: { id: string }[] }>().filteredSchedule;
 }
 
 async function offeredTo(as: Actor): Promise<string[]> {

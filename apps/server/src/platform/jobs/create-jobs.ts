@@ -32,7 +32,7 @@ const TIMES = {
   lookMs: SECOND_MS,
   /** Pause between two signs of life; several fit into `LOST_AFTER_MS`. */
   signMs: 5 * SECOND_MS,
-  /** Longest pause between two offers of a job that comes in periods; at most half its period. */
+  /** Longest pause between two offers of jobs that come in periods. */
   offerMs: 10 * MINUTE_MS,
   /** Longest wait for jobs that are told to stop. */
   stopMs: 8 * SECOND_MS,
@@ -152,8 +152,8 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
     await store.takeFromTheDead();
   }
 
-  async function offer(kind: JobKind, periodMs: number): Promise<void> {
-    await store.addOnceIn(kind, periodMs);
+  async function offerPeriods(): Promise<void> {
+    for (const [kind, periodMs] of periods) await store.addOnceIn(kind, periodMs);
     wake();
   }
 
@@ -197,11 +197,10 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
       state = "started";
       repeat(async () => wake(), lookMs, "");
       repeat(giveSign, signMs, "no sign of life could be given");
-      for (const [kind, periodMs] of periods) {
-        const pauseMs = Math.min(offerMs, periodMs / 2);
-        repeat(() => offer(kind, periodMs), pauseMs, "a job that comes in periods was not added");
-        await offer(kind, periodMs);
-      }
+      // Twice in the shortest period, so that none of them is left out.
+      const offersMs = Math.min(offerMs, ...[...periods.values()].map((periodMs) => periodMs / 2));
+      repeat(offerPeriods, offersMs, "jobs that come in periods could not be added");
+      await offerPeriods();
     },
 
     async stop() {

@@ -30,6 +30,19 @@ it("hands a mail with both of its bodies to the mail server", async () => {
   expect(received?.source).toContain("<p>Your code is 123456</p>");
 });
 
+it("[NOTE-2] attaches a calendar file that mail programs take, and how to get no more mails", async () => {
+  const server = await aMailServer();
+  const calendar = { method: "CANCEL", content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" } as const;
+  const unsubscribeLink = "https://codetale.test/notices/unsubscribe?token=a.b";
+  await aCarrier(server.port).carry({ ...mail, calendar, unsubscribeLink });
+
+  const source = server.received[0]?.source ?? "";
+  expect(source).toContain("Content-Type: text/calendar; charset=utf-8; method=CANCEL");
+  expect(source).toContain("filename=session.ics");
+  expect(source).toContain(`List-Unsubscribe: <${unsubscribeLink}>`);
+  expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+});
+
 it("sends to one address only, whatever the address looks like", async () => {
   const server = await aMailServer();
   await aCarrier(server.port).carry({ ...mail, to: "mina,eve@mail.test" });

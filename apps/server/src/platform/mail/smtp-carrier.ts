@@ -28,10 +28,16 @@ export function createSmtpCarrier({
     socketTimeout: PATIENCE_MS,
   });
   return {
-    async carry({ id, to, ...content }) {
+    async carry({ id, to, calendar, unsubscribeLink, ...content }) {
       await transport
         .sendMail({
           ...content,
+          ...(calendar && { icalEvent: { filename: "session.ics", ...calendar } }),
+          ...(unsubscribeLink !== undefined && {
+            list: { unsubscribe: unsubscribeLink },
+            // RFC 8058: mail programs may send the link a POST without showing it.
+            headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+          }),
           messageId: `<${id}@${domainOf(from)}>`,
           from,
           // As an object the address is used literally; as text it could be parsed as several.

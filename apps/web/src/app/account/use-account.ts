@@ -41,10 +41,10 @@ export function useAccount() {
 function useForgetting(): void {
   useEffect(
     () =>
-      onSignOut(() => {
+      onSignOut(async () => {
         forgetStoredValues();
-        loadOutbox()
-          .then(({ clearOutbox }) => clearOutbox())
+        await loadDeviceTable()
+          .then(({ clearDeviceTable }) => clearDeviceTable())
           .catch((error: unknown) => logError("Unsent messages could not be forgotten", error));
       }),
     [],
@@ -53,14 +53,14 @@ function useForgetting(): void {
 
 /** None where that cannot be found out, as without a network. */
 function countUnsentOf({ uid }: Session): Promise<number> {
-  return loadOutbox().then(
+  return loadDeviceTable().then(
     ({ countUnsent }) => countUnsent(uid),
     () => 0,
   );
 }
 
-function loadOutbox() {
-  return import("../../features/chat/sync/outbox-table.ts");
+function loadDeviceTable() {
+  return import("../../features/chat/sync/device-table.ts");
 }
 
 /** Keeps the live connection open while a user is signed in; each account gets a new connection. */

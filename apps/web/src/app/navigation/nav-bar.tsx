@@ -3,6 +3,7 @@
  */
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
+import { lazy, Suspense } from "react";
 import { Link } from "#lib/routing/link";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavAccount } from "./nav-account.tsx";
@@ -11,6 +12,11 @@ import { BarLinks } from "./bar-links.tsx";
 import { SchemeSwitch } from "../layout/scheme-switch.tsx";
 import { Wordmark } from "../layout/wordmark.tsx";
 import { words } from "../words.ts";
+
+/** Loaded for accounts alone. */
+const BarBell = lazy(async () => ({
+  default: (await import("../notices/bar-bell.tsx")).BarBell,
+}));
 
 export function NavBar(props: AccountState) {
   const { session, isLoading } = props;
@@ -28,6 +34,13 @@ export function NavBar(props: AccountState) {
         <SchemeSwitch />
         {!isLoading && <NavAccount {...props} />}
       </Box>
+      {session && (
+        <Box sx={{ ml: { xs: "auto", md: 0 }, minWidth: 44, minHeight: 44 }}>
+          <Suspense fallback={null}>
+            <BarBell session={session} />
+          </Suspense>
+        </Box>
+      )}
       <MobileMenu {...props} />
     </Box>
   );

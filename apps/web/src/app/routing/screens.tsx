@@ -50,9 +50,7 @@ const undoAddressChange = () =>
     <page.UndoAddressPage />
   ));
 const profile = (person: AccountRole) => () =>
-  import("../../features/identity/profile/pages/profile-page.tsx").then((page) => (
-    <page.ProfilePage person={person} />
-  ));
+  import("../account/profile-screen.tsx").then((page) => <page.ProfileScreen person={person} />);
 const booking = () =>
   import("../../features/schedules/booking/pages/booking-page.tsx").then((page) => (
     <page.BookingPage />
@@ -105,6 +103,8 @@ const editStory = () =>
   import("../../features/stories/editing/pages/edit-page.tsx").then((page) => <page.EditPage />);
 const storyBook = () =>
   import("../../features/stories/book/pages/book-page.tsx").then((page) => <page.BookPage />);
+const notices = () =>
+  import("../notices/notices-screen.tsx").then((page) => <page.NoticesScreen />);
 const operator = () =>
   import("../operator/operator-screen.tsx").then((page) => <page.OperatorScreen />);
 const notFound = () => import("../errors/not-found-page.tsx").then((page) => <page.NotFoundPage />);
@@ -144,6 +144,7 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   storyShelf: { layout: "stage", load: storyShelf },
   shelfStory: { layout: "stage", load: shelfStory },
   linkedStory: { layout: "stage", load: linkedStory },
+  notices: { guard: "account", load: notices },
   operator: { guard: "account", load: operator },
 };
 

@@ -53,11 +53,23 @@ export const words = {
   placeholder: "Write a message",
   composeHint: `Enter sends, Shift+Enter begins a new line. Images up to ${largestImage}.`,
   attachHint: `PNG, JPEG, WebP or GIF, up to ${largestImage}`,
-  oneImage: "A message carries one image. The first one was taken.",
-  dropHere: "Drop the image to attach it",
+  codeHint: "Enter begins a new line, Tab indents. Ctrl+Enter sends; Escape, then Tab leaves.",
+  code: "Code",
+  writeCode: "Write code",
+  leaveCode: "Leave the code",
+  attachedImages: "Attached images",
+  removeImage: (number: number | null) =>
+    number === null ? "Remove image" : `Remove image ${number}`,
+  tooManyImages: (most: number) => `${most} images at a time. The others were not attached.`,
+  dropHere: "Drop images to attach them",
   charactersLeft: (count: number) => `${count} of ${LONGEST_MESSAGE} characters left`,
   charactersTooMany: (count: number) =>
     `Too long by ${count} ${count === 1 ? "character" : "characters"}. The limit is ${LONGEST_MESSAGE}.`,
+
+  unsentTitle: "You had not sent this",
+  unsentText: "It is kept on this device until you log out.",
+  unsentRegion: "Not sent",
+  discard: "Discard",
 
   completed: "Test Completed",
   completedText: "Nothing more can be written. Everything that was said stays here.",

@@ -1,6 +1,6 @@
 /** The texts of the operator's screen. */
+import type { JobQueueName } from "@codetale/contract/job-kinds";
 import type {
-  JobQueueName,
   MailKind,
   MailState,
   OperatorPerson,
@@ -95,6 +95,14 @@ export const reportReasonNames: Record<ReportReason, string> = {
 };
 
 const queueNames: Record<JobQueueName, string> = {
+  "money-back": "Giving money back",
+  "money-back-given-up": "Giving money back that was given up",
+  "untaken-sessions": "Looking for sessions that no coder took",
+  "untaken-sessions-given-up": "Looking for sessions that no coder took that was given up",
+  "due-notices": "Looking for due notices",
+  "due-notices-given-up": "Looking for due notices that was given up",
+  notice: "Notices",
+  "notice-given-up": "Notices that were given up",
   "tidy-up": "Tidying up",
   "tidy-up-given-up": "Tidying up that was given up",
   "story-telling": "Telling stories",
@@ -116,13 +124,17 @@ export function whyOver(queue: string): string {
   if (queue.startsWith("mail")) {
     return "It cannot be tried again: the mail was sent, was refused or has expired.";
   }
+  if (queue.startsWith("notice")) {
+    return "It cannot be tried again: it was told, or is no news any more.";
+  }
   return "It cannot be tried again: this version does not know such jobs.";
 }
 
 export const mailKindNames: Record<MailKind, string> = {
   code: "One-time code",
   "reset-link": "Link that sets a password",
-  notice: "Notice",
+  notice: "Notice about the account",
+  session: "Notice of a session",
 };
 
 export const mailStateNames: Record<MailState, string> = {

@@ -55,8 +55,10 @@ export const ImageIcon = icon(
     <circle cx="15.5" cy="8.75" r="1" />
   </>,
 );
+export const CodeIcon = icon(<path d="m8.5 7-5 5 5 5M15.5 7l5 5-5 5M13.5 4.5l-3 15" />);
 export const SendIcon = icon(<path d="M4 12 20 4.5 15 20l-3.5-6.5zM11.5 13.5 20 4.5" />);
 export const CopyIcon = icon(<path d="M9 9h11v11H9zM5.5 15H4V4h11v1.5" />);
+export const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4M12 3v2" />);
 export const PersonIcon = icon(
   <path d="M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.8-3.4 3.8-5 7.5-5s6.7 1.6 7.5 5" />,
 );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { CheckIcon, CopyIcon } from "../display/icons.tsx";
+import { CopyButton } from "./copy-button.tsx";
 
 /** A node of a highlighter's tree: text, or a class around child nodes. */
 interface SyntaxNode {
@@ -80,46 +80,4 @@ function HighlightedCode({ nodes }: { nodes: readonly SyntaxNode[] }) {
       </span>
     );
   });
-}
-
-/** How long the result is shown. */
-const SAID_MS = 2_000;
-
-interface CopyButtonProps {
-  text: string;
-  /**
-   * Called when the browser refuses access to the clipboard; marks the text for copying by hand.
-   */
-  onRefused: () => void;
-}
-
-function CopyButton({ text, onRefused }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<"Copied" | "Selected" | null>(null);
-  useEffect(() => {
-    if (outcome === null) return;
-    const timer = setTimeout(() => setOutcome(null), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome("Copied");
-    } catch {
-      onRefused();
-      setOutcome("Selected");
-    }
-  };
-
-  return (
-    <>
-      <button type="button" className="copy" onClick={() => void copy()}>
-        {outcome === null ? <CopyIcon size={16} /> : <CheckIcon size={16} />}
-        Copy
-      </button>
-      <span role="status" className="copied">
-        {outcome}
-      </span>
-    </>
-  );
 }

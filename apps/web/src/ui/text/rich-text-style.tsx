@@ -26,6 +26,12 @@ const syntax = {
   "& .hljs-number, & .hljs-symbol": { color: "code.number" },
 } as const;
 
+/** The parts of a `CopyButton`. */
+export const copyButtonStyle = {
+  "& .copy": { ...quietButtonStyle, order: 1 },
+  "& .copied": { color: "tone.pine.text" },
+} as const;
+
 const codeBlock = {
   "& .code": {
     my: 0.75,
@@ -47,8 +53,7 @@ const codeBlock = {
     borderColor: "divider",
     "& > .language": { fontFamily: "code.fontFamily", mr: "auto" },
   },
-  "& .copy": { ...quietButtonStyle, order: 1 },
-  "& .copied": { color: "tone.pine.text" },
+  ...copyButtonStyle,
   "& pre": {
     m: 0,
     px: 1.5,

@@ -184,6 +184,8 @@ it("names its parts in one order", async () => {
     "storiesAskedFor",
     "mails",
     "mailLedger",
+    "notices",
+    "noticeSettings",
     "photos",
     "sessions",
     "securityEvents",

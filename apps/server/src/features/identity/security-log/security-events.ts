@@ -43,6 +43,9 @@ interface Details {
   "session-ended": "";
   "sessions-ended": "";
   "data-downloaded": "";
+  /** An address was made at which every program that knows it reads the account's sessions. */
+  "calendar-shared": "";
+  "calendar-revoked": "";
   "account-deleted": "";
   "operator-read": "";
   /** What was listed. */

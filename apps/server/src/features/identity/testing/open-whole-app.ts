@@ -14,7 +14,8 @@ import type { FileStore } from "#core/files";
 import type { Database } from "#platform/db/database";
 import { createFileStore } from "#platform/storage/create-file-store";
 import { openTestJobs } from "#testing/jobs";
-import { createApp, jobKinds } from "../../../app.ts";
+import { createApp } from "../../../app.ts";
+import { jobKinds } from "../../../job-kinds.ts";
 import { cookieFrom } from "./open-identity-app.ts";
 import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 

@@ -1,7 +1,8 @@
 /** The ledger of mails, and the built-in mailbox for installations without a mail server. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { MailKind, MailState } from "@codetale/contract/operator";
+import type { MailCalendar } from "#core/mail";
 import { instant } from "../instant-column.ts";
 
 /** Every mail that was to be sent; kept for 30 days. */
@@ -39,6 +40,8 @@ export const mailbox = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
+    calendar: jsonb("calendar").$type<MailCalendar>(),
+    unsubscribeLink: text("unsubscribe_link"),
     sentAt: instant("sent_at").notNull(),
   },
   (t) => [index("mailbox_to").on(t.to, t.sentAt)],

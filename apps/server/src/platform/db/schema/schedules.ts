@@ -75,6 +75,9 @@ export const schedules = pgTable(
     index("schedules_without_coder")
       .on(t.startsAt)
       .where(sql`${t.coderId} is null and ${t.cancelledAt} is null`),
+    index("schedules_awaited")
+      .on(t.startsAt)
+      .where(sql`${t.startedAt} is null and ${t.cancelledAt} is null`),
     // Migration 0022 has the exclusion constraint schedules_coder_overlap, which drizzle cannot
     // declare.
   ],

@@ -1,18 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createOutbox } from "./outbox.ts";
-import type { OutboxTable } from "./outbox-table.ts";
 import { aChatDraft } from "../testing/chat.ts";
-
-/** The browser's table, for all tabs. */
-function aTable(): OutboxTable {
-  const rows = new Map<string, ReturnType<typeof aChatDraft>>();
-  return {
-    load: async (owner) =>
-      [...rows].filter(([key]) => key.startsWith(`${owner} `)).map(([, draft]) => draft),
-    put: (owner, draft) => void rows.set(`${owner} ${draft.id}`, draft),
-    remove: (owner, id) => void rows.delete(`${owner} ${id}`),
-  };
-}
+import { aTable } from "../testing/a-table.ts";
+import type { DeviceTable } from "./device-table.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -20,7 +10,7 @@ afterEach(() => {
 });
 
 /** A tab that has the conversation of `owner` open, and what it hears of other tabs. */
-function aTab(owner: string, table: OutboxTable) {
+function aTab(owner: string, table: DeviceTable) {
   const outbox = createOutbox(owner, table);
   const heard = vi.fn();
   ends.push(outbox.onOtherTabs(heard));

@@ -5,7 +5,7 @@
 import type { Message } from "@codetale/contract/chat";
 import type { ConversationEvent } from "@codetale/domain/chat/conversation";
 import type { ChatDraft } from "./chat-draft.ts";
-import { openOutboxTable, type OutboxTable } from "./outbox-table.ts";
+import { openDeviceTable, type DeviceTable } from "./device-table.ts";
 
 /**
  * What another tab may do to a draft. Stored messages are excluded: every tab is notified of them
@@ -16,24 +16,25 @@ export type OtherTabEvent = Exclude<ConversationEvent<Message, ChatDraft>, { typ
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** @param owner key of the account and the conversation; other drafts are never read */
-export function createOutbox(owner: string, table: OutboxTable = openOutboxTable()) {
+export function createOutbox(owner: string, table: DeviceTable = openDeviceTable()) {
   const name = `codetale-outbox/${owner}`;
   let channel: BroadcastChannel | null = null;
   const tell = (event: OtherTabEvent) => channel?.postMessage(event);
 
   return {
     /** In the order of writing. */
-    load: () => table.load(owner),
+    load: async (): Promise<readonly ChatDraft[]> =>
+      (await table.load<ChatDraft>(owner)).sort((one, other) => one.date - other.date),
     /** Stores the present state of a draft. */
     keep: (what: "written" | "revised", draft: ChatDraft): void => {
-      table.put(owner, draft);
+      void table.put(owner, draft);
       tell(what === "written" ? { type: what, drafts: [draft] } : { type: what, draft });
     },
     /** Removes a draft that the server has stored. */
-    forget: (id: string): void => table.remove(owner, id),
+    forget: (id: string): void => void table.remove(owner, id),
     /** Removes a draft that the user does not want to send any more. */
     discard: (id: string): void => {
-      table.remove(owner, id);
+      void table.remove(owner, id);
       tell({ type: "discarded", id });
     },
     /** Receives the changes of other tabs. @returns a function that stops it */

@@ -12,10 +12,12 @@ interface ComposerHintProps {
   problem: string | null;
   /** Length of the text as it will be sent, in characters. */
   length: number;
+  /** Whether code is being typed. */
+  isCode: boolean;
 }
 
 /** The line below the composer: a problem, the remaining characters, or how to use it. */
-export function ComposerHint({ problem, length }: ComposerHintProps) {
+export function ComposerHint({ problem, length, isCode }: ComposerHintProps) {
   const left = LONGEST_MESSAGE - length;
   const isTooLong = left < 0;
   const isUrgent = isTooLong || problem !== null;
@@ -33,13 +35,14 @@ export function ComposerHint({ problem, length }: ComposerHintProps) {
         display: { xs: isUrgent || isNear ? "block" : "none", sm: "block" },
       }}
     >
-      {hintText(problem, left)}
+      {hintText(problem, left, isCode)}
     </Typography>
   );
 }
 
-function hintText(problem: string | null, left: number): string {
+function hintText(problem: string | null, left: number, isCode: boolean): string {
   if (left < 0) return words.charactersTooMany(-left);
   if (problem !== null) return problem;
-  return left <= NEAR_LIMIT ? words.charactersLeft(left) : words.composeHint;
+  if (left <= NEAR_LIMIT) return words.charactersLeft(left);
+  return isCode ? words.codeHint : words.composeHint;
 }

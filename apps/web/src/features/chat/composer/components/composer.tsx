@@ -1,80 +1,120 @@
 import { LONGEST_MESSAGE } from "@codetale/contract/chat";
+import {
+  hasCode,
+  isInCode,
+  saysSomething,
+  toggleCode,
+  type TextEdit,
+} from "@codetale/domain/chat/code-writing";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
-import { ImageIcon, SendIcon } from "#ui/display/icons";
-import type { DraftImage } from "../../sync/chat-draft.ts";
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from "react";
+import { useObserved } from "#lib/observed-value";
+import { CodeIcon, ImageIcon, SendIcon } from "#ui/display/icons";
+import type { ComposerDraft, Writing } from "../../sync/composer-draft.ts";
 import { words } from "../../words.ts";
 import { IMAGE_TYPES } from "../attachable-image.ts";
-import type { Attachment } from "../hooks/use-attachment.ts";
-import { AttachedImage } from "./attached-image.tsx";
+import type { Attaching } from "../hooks/use-attaching.ts";
+import { useWritingKeys } from "../hooks/use-writing-keys.ts";
+import { replaceText } from "../replace-text.ts";
+import { AttachedImages } from "./attached-images.tsx";
 import { COMPOSER_HINT_ID, ComposerHint } from "./composer-hint.tsx";
+import {
+  areaStyle,
+  boxStyle,
+  codeAreaStyle,
+  codeButtonStyle,
+  frameStyle,
+  rowStyle,
+  sendButtonStyle,
+} from "./composer-style.ts";
 
 interface ComposerProps {
-  attachment: Attachment;
-  onSend: (text: string, image: DraftImage | null) => void;
+  draft: ComposerDraft;
+  attaching: Attaching;
+  onSend: (writing: Writing) => void;
 }
 
 /** Where a message is written; works without a connection, too. */
-export function Composer({ attachment, onSend }: ComposerProps) {
-  const { image, problem, attach, remove } = attachment;
-  const [typed, setTyped] = useState("");
+export function Composer({ draft, attaching, onSend }: ComposerProps) {
+  const { problem, attach, forgetProblem } = attaching;
+  const { text: typed, images } = useObserved(draft.state);
+  const [caret, setCaret] = useState(0);
   const input = useGrowingArea(typed);
   const text = typed.trim();
-  const canSend = text !== "" || image !== null;
+  const isCode = isInCode(typed, caret);
+  const canSend = saysSomething(text) || images.length > 0;
 
   const send = () => {
     input.current?.focus();
     if (!canSend || text.length > LONGEST_MESSAGE) return;
-    onSend(text, image);
-    setTyped("");
-    remove();
+    onSend({ text: saysSomething(text) ? text : "", images });
+    draft.clear();
+    forgetProblem();
+    setCaret(0);
   };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a character, Enter confirms it.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
+  const edit = (change: TextEdit) => {
+    if (input.current) replaceText(input.current, change);
+    setCaret(change.selection.from);
   };
-
+  const { onKeyDown } = useWritingKeys(send, edit);
+  const remove = (id: string) => {
+    draft.detach(id);
+    forgetProblem();
+    input.current?.focus();
+  };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
     event.preventDefault();
     attach(files);
   };
+  const followCaret = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
+    setCaret(currentTarget.selectionStart);
 
   return (
     <Box
       component="form"
-      sx={frame}
+      sx={frameStyle}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <Box sx={box}>
-        {image && <AttachedImage image={image} onRemove={remove} />}
-        <Box sx={row}>
+      <Box sx={boxStyle}>
+        {images.length > 0 && <AttachedImages images={images} onRemove={remove} />}
+        <Box sx={rowStyle}>
           <Box
             component="textarea"
             ref={input}
             rows={1}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              draft.write(event.target.value);
+              setCaret(event.target.selectionStart);
+            }}
+            onSelect={followCaret}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             aria-label="Message"
             aria-describedby={COMPOSER_HINT_ID}
             placeholder={words.placeholder}
-            enterKeyHint="send"
-            sx={area}
+            enterKeyHint={isCode ? "enter" : "send"}
+            spellCheck={!isCode}
+            sx={hasCode(typed) ? codeAreaStyle : areaStyle}
+          />
+          <CodeButton
+            isCode={isCode}
+            onToggle={() => {
+              if (!input.current) return;
+              const { value, selectionStart: from, selectionEnd: to } = input.current;
+              edit(toggleCode(value, { from, to }));
+            }}
           />
           <AttachButton attach={attach} />
           {canSend && (
-            <Button type="submit" variant="contained" aria-label="Send" sx={sendButton}>
+            <Button type="submit" variant="contained" aria-label="Send" sx={sendButtonStyle}>
               <SendIcon />
               <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
                 Send
@@ -83,12 +123,34 @@ export function Composer({ attachment, onSend }: ComposerProps) {
           )}
         </Box>
       </Box>
-      <ComposerHint problem={problem} length={text.length} />
+      <ComposerHint problem={problem} length={text.length} isCode={isCode} />
     </Box>
   );
 }
 
-function AttachButton({ attach }: Pick<Attachment, "attach">) {
+interface CodeButtonProps {
+  isCode: boolean;
+  onToggle: () => void;
+}
+
+/** Begins a code block where the caret is, or leaves the one that it is in. */
+function CodeButton({ isCode, onToggle }: CodeButtonProps) {
+  return (
+    <IconButton
+      aria-label={words.code}
+      aria-pressed={isCode}
+      title={isCode ? words.leaveCode : words.writeCode}
+      // The text area keeps the focus and with it what is selected.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onToggle}
+      sx={codeButtonStyle}
+    >
+      <CodeIcon size={22} />
+    </IconButton>
+  );
+}
+
+function AttachButton({ attach }: Pick<Attaching, "attach">) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -103,6 +165,7 @@ function AttachButton({ attach }: Pick<Attachment, "attach">) {
         ref={picker}
         type="file"
         accept={IMAGE_TYPES.join(",")}
+        multiple
         hidden
         onChange={({ target }) => {
           attach([...(target.files ?? [])]);
@@ -127,49 +190,3 @@ function useGrowingArea(value: string) {
   }, [value]);
   return area;
 }
-
-const frame = {
-  px: { xs: 1.5, sm: 3 },
-  pt: 1,
-  pb: { xs: "max(8px, env(safe-area-inset-bottom))", sm: 1.5 },
-  width: 1,
-  maxWidth: 928,
-  mx: "auto",
-};
-
-const box = {
-  p: 0.75,
-  border: "1px solid",
-  borderColor: "control.line",
-  borderRadius: 2,
-  bgcolor: "background.paper",
-  "&:focus-within": {
-    outline: "3px solid",
-    outlineColor: "primary.main",
-    outlineOffset: "-1px",
-    borderColor: "primary.main",
-  },
-};
-
-const row = { display: "flex", alignItems: "flex-end", gap: 0.75 };
-
-/** One line that grows up to a third of the screen. */
-const area = {
-  flex: "1 1 0",
-  minWidth: 0,
-  minHeight: 44,
-  maxHeight: "34dvh",
-  m: 0,
-  px: 1.25,
-  py: "9px",
-  border: 0,
-  outline: 0,
-  resize: "none",
-  fieldSizing: "content",
-  font: "inherit",
-  color: "text.primary",
-  bgcolor: "transparent",
-  "&::placeholder": { color: "text.secondary", opacity: 1 },
-};
-
-const sendButton = { gap: 1, minWidth: 44, px: { xs: 1.5, sm: 2.25 } };

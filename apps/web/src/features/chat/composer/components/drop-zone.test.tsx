@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const files = [new File(["png"], "a.png", { type: "image/png" })];
 const drag = (what: "Files" | "text/plain") => ({ dataTransfer: { types: [what], files } });
-const veil = () => screen.queryByText("Drop the image to attach it");
+const veil = () => screen.queryByText("Drop images to attach them");
 
 it("[CHAT-2] takes files that are dropped, and shows where while they are dragged", () => {
   const onDrop = vi.fn();

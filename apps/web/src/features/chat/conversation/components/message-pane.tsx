@@ -8,11 +8,13 @@ import { ArrowDownIcon, CheckIcon, EyeIcon } from "#ui/display/icons";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Composer } from "../../composer/components/composer.tsx";
 import { DropZone } from "../../composer/components/drop-zone.tsx";
-import { useAttachment } from "../../composer/hooks/use-attachment.ts";
+import { UnsentDraft } from "../../composer/components/unsent-draft.tsx";
+import { useAttaching } from "../../composer/hooks/use-attaching.ts";
+import { useComposerDraft } from "../../composer/hooks/use-composer-draft.ts";
 import { ImageDialog } from "../../messages/components/image-dialog.tsx";
 import { MessageLog } from "../../messages/components/message-log.tsx";
 import { messageEntryOf, type MessageEntry } from "../../messages/message-entry.ts";
-import type { DraftImage } from "../../sync/chat-draft.ts";
+import type { Writing } from "../../sync/composer-draft.ts";
 import { words } from "../../words.ts";
 import type { NextLink } from "../conversation-rights.ts";
 import type { ConversationView } from "../hooks/use-conversation.ts";
@@ -20,6 +22,7 @@ import { ConnectionLine } from "./connection-line.tsx";
 import { MessagePaneSkeleton } from "./conversation-skeleton.tsx";
 
 interface MessagePaneProps {
+  scheduleId: string;
   view: ConversationView;
   uid: string;
   otherName: string;
@@ -31,23 +34,28 @@ interface MessagePaneProps {
 }
 
 export function MessagePane(props: MessagePaneProps) {
-  const { view, isWritable, isCompleted, nextLinks } = props;
-  const attachment = useAttachment();
-  const send = (text: string, image: DraftImage | null) => {
-    view.store.write(text, image);
+  const { scheduleId, uid, view, isWritable, isCompleted, nextLinks } = props;
+  const draft = useComposerDraft(scheduleId, uid);
+  const attaching = useAttaching(draft);
+  const send = ({ text, images: [first, ...others] }: Writing) => {
+    view.store.write(text, first ?? null);
+    for (const image of others) view.store.write("", image);
     view.stick.goToBottom();
   };
 
   return (
-    <DropZone onDrop={isWritable ? attachment.attach : null}>
+    <DropZone onDrop={isWritable ? attaching.attach : null}>
       <LoadedMessages {...props} />
       {isWritable ? (
         <>
           <ConnectionLine />
-          <Composer attachment={attachment} onSend={send} />
+          <Composer draft={draft} attaching={attaching} onSend={send} />
         </>
       ) : (
-        <ReadOnlyBar isCompleted={isCompleted} nextLinks={nextLinks} />
+        <>
+          {isCompleted && <UnsentDraft draft={draft} />}
+          <ReadOnlyBar isCompleted={isCompleted} nextLinks={nextLinks} />
+        </>
       )}
     </DropZone>
   );

@@ -6,6 +6,7 @@ import { useObserved } from "#lib/observed-value";
 import { useLive } from "#lib/live-connection";
 import { useStickToBottom } from "../../messages/hooks/use-stick-to-bottom.ts";
 import { ConversationStore } from "../../sync/conversation-store.ts";
+import { outboxOwner } from "../../sync/device-table.ts";
 import { createOutbox } from "../../sync/outbox.ts";
 import { useUnread } from "./use-unread.ts";
 
@@ -27,7 +28,7 @@ export function useConversation(scheduleId: string, uid: string, onClosed: () =>
         uid,
         clock,
         live,
-        outbox: createOutbox(`${uid}/${scheduleId}`),
+        outbox: createOutbox(outboxOwner(uid, scheduleId)),
         readMessages: (after, signal) =>
           call(listMessages, { params: { scheduleId }, query: { after }, signal }),
         uploadImage: async (image) =>

@@ -52,6 +52,7 @@ export function ConversationPage({ onChanged, ...facts }: ConversationPageProps)
       }
       messagePane={
         <MessagePane
+          scheduleId={scheduleId}
           view={view}
           uid={session.uid}
           otherName={other.name}

@@ -1,8 +1,9 @@
-import { memo, useState } from "react";
+import { memo, useRef, useState, type RefObject } from "react";
 import { useImageSource } from "../hooks/use-image-source.ts";
 import type { EntryImage, MessageEntry } from "../message-entry.ts";
 import { timeOf } from "../../time-texts.ts";
 import { words } from "../../words.ts";
+import { CopyButton } from "#ui/text/copy-button";
 import { MessageText } from "./message-text.tsx";
 
 /** The actions of a bubble; the functions must be stable, since bubbles are memoised. */
@@ -26,13 +27,14 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
   const { entry, senderName, isOwn, usualLanguage } = props;
   const { text, image, date, state } = entry;
   const time = timeOf(date);
+  const content = useRef<HTMLDivElement>(null);
 
   return (
     <article
       className={`bubble ${state}`}
       aria-label={`${senderName}, ${time}, ${isOwn ? state : "received"}`}
     >
-      <div className="content">
+      <div ref={content} className="content">
         {image && (
           <MessageImage
             image={image}
@@ -46,12 +48,17 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
           {isOwn && <span className="state">{state}</span>}
         </div>
       </div>
-      {state === "failed" && <Failure {...props} />}
+      {state === "failed" && <Failure {...props} content={content} />}
     </article>
   );
 });
 
-function Failure({ entry, canRetry, onRetry, onDiscard }: BubbleProps) {
+interface FailureProps extends BubbleProps {
+  /** What was written. */
+  content: RefObject<HTMLElement | null>;
+}
+
+function Failure({ entry, canRetry, onRetry, onDiscard, content }: FailureProps) {
   return (
     <div className="failure" role="alert">
       <span>{entry.failure}</span>
@@ -59,6 +66,12 @@ function Failure({ entry, canRetry, onRetry, onDiscard }: BubbleProps) {
         <button type="button" onClick={() => onRetry(entry.id)}>
           Retry
         </button>
+      )}
+      {!canRetry && entry.text !== "" && (
+        <CopyButton
+          text={entry.text}
+          onRefused={() => content.current && getSelection()?.selectAllChildren(content.current)}
+        />
       )}
       <button type="button" onClick={() => onDiscard(entry.id)}>
         Discard

@@ -6,7 +6,7 @@ import { PasskeySettings } from "../../passkeys/pages/passkey-settings.tsx";
 import { RecoveryCodeSettings } from "../../passkeys/pages/recovery-code-settings.tsx";
 import { passkeySections } from "../../passkeys/words.ts";
 import { accountTexts } from "../../words.ts";
-import { AccountRow } from "../components/account-row.tsx";
+import { SettingRow } from "#ui/layout/setting-row";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { ActiveSessions } from "./active-sessions.tsx";
@@ -16,22 +16,22 @@ export function AccountSection({ session: { person, email } }: { session: Sessio
   return (
     <Box sx={{ borderTop: "1px solid", borderColor: "divider" }}>
       <PageContainer>
-        <AccountRow {...accountTexts.places}>
+        <SettingRow {...accountTexts.places}>
           <ActiveSessions person={person} />
-        </AccountRow>
+        </SettingRow>
         <WaysIn />
-        <AccountRow {...passkeySections.passkeys}>
+        <SettingRow {...passkeySections.passkeys}>
           <PasskeySettings />
-        </AccountRow>
-        <AccountRow {...passkeySections.recoveryCodes}>
+        </SettingRow>
+        <SettingRow {...passkeySections.recoveryCodes}>
           <RecoveryCodeSettings />
-        </AccountRow>
-        <AccountRow {...accountTexts.data}>
+        </SettingRow>
+        <SettingRow {...accountTexts.data}>
           <DownloadData />
-        </AccountRow>
-        <AccountRow {...accountTexts.deletion}>
+        </SettingRow>
+        <SettingRow {...accountTexts.deletion}>
           <DeleteAccount email={email} />
-        </AccountRow>
+        </SettingRow>
       </PageContainer>
     </Box>
   );

@@ -5,7 +5,7 @@ import { call } from "#lib/http/api-client";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { SkeletonList } from "#ui/feedback/skeleton-list";
 import { accountTexts, accountWords } from "../../words.ts";
-import { AccountRow } from "../components/account-row.tsx";
+import { SettingRow } from "#ui/layout/setting-row";
 import { waysInKey } from "../query-keys.ts";
 import { LinkedIdentities } from "./linked-identities.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
@@ -19,7 +19,7 @@ export function WaysIn() {
   });
   if (!data) {
     return (
-      <AccountRow {...accountTexts.password}>
+      <SettingRow {...accountTexts.password}>
         {error ? (
           <FailureNotice
             number={errorNumberOf(error)}
@@ -29,19 +29,19 @@ export function WaysIn() {
         ) : (
           <SkeletonList count={1} />
         )}
-      </AccountRow>
+      </SettingRow>
     );
   }
   const { password, links } = data;
   return (
     <>
-      <AccountRow {...accountTexts.password}>
+      <SettingRow {...accountTexts.password}>
         <PasswordSetting password={password} />
-      </AccountRow>
+      </SettingRow>
       {links.length > 0 && (
-        <AccountRow {...accountTexts.google}>
+        <SettingRow {...accountTexts.google}>
           <LinkedIdentities links={links} />
-        </AccountRow>
+        </SettingRow>
       )}
     </>
   );

@@ -2,7 +2,7 @@
 import type { Session } from "@codetale/contract/identity";
 import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { ApiError } from "#lib/http/api-client";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useRefreshSession, useSession } from "#lib/session/use-session";
@@ -26,12 +26,19 @@ const AccountSection = lazy(async () => ({
   default: (await import("../../account/pages/account-section.tsx")).AccountSection,
 }));
 
-export function ProfilePage({ person }: { person: AccountRole }) {
+interface ProfilePageProps {
+  person: AccountRole;
+  /** Settings of other features, above those of the account. */
+  children?: ReactNode;
+}
+
+export function ProfilePage({ person, children }: ProfilePageProps) {
   const { session } = useSession();
   if (!session) return null;
   return (
     <ProofProvider key={`${person} ${session.uid}`} email={session.email}>
       <Profile person={person} session={session} />
+      {children}
       <Suspense fallback={null}>
         <AccountSection session={session} />
       </Suspense>

@@ -29,12 +29,12 @@ export function useEndSession(): (end: () => Promise<NavigationTarget>) => Promi
       if (currentSession(client)) void live.open();
       throw error;
     });
+    await announceSignOut();
     // Navigate first: a guarded screen without a session would redirect to the sign-in screen.
     await navigate(path, options);
     setSession(client, null);
     forgetPendingCodes();
     forgetProfileDraft();
-    announceSignOut();
     broadcastSessionEvent("signed-out");
   };
 }

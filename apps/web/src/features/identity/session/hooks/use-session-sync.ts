@@ -19,7 +19,7 @@ export function useSessionSync(): void {
         if (event === "signed-in") return void refreshSession(client).catch(() => undefined);
         live.close();
         setSession(client, null);
-        announceSignOut();
+        void announceSignOut();
       }),
     [client, live],
   );

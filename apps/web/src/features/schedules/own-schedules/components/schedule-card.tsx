@@ -40,6 +40,7 @@ export function ScheduleCard(props: ScheduleCardProps) {
   const { coder_assigned: coder, subscribers } = schedule;
   const learner = subscribers[0] ?? null;
   const heading = `${schedule.language}, ${schedule.difficulty}`;
+  const said = saidText(schedule, person);
   const isPaid = learner?.paymentStatus === "Paid";
 
   return (
@@ -76,23 +77,21 @@ export function ScheduleCard(props: ScheduleCardProps) {
           person={person === "user" ? coder : learner}
           isPaid={isPaid || isPast === 1}
         />
-        <Said schedule={schedule} person={person} />
+        {said !== "" && (
+          <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: "pre-line" }}>
+            {said}
+          </Typography>
+        )}
       </ScheduleDetails>
     </Ticket>
   );
 }
 
-/** What the other participant said about leaving. */
-function Said({ schedule, person }: Pick<ScheduleCardProps, "schedule" | "person">) {
-  const { cancelled, handedBack } = schedule;
-  const reason = person === "coder" ? (cancelled?.reason ?? "") : (handedBack?.reason ?? "");
-  const isToSay = person === "user" && handedBack !== null && cancelled === null;
-  if (reason === "" && !isToSay) return null;
-  return (
-    <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: "pre-line" }}>
-      {isToSay && words.handedBack} {reason !== "" && `“${reason}”`}
-    </Typography>
-  );
+/** What the other participant said about leaving, if anything. */
+function saidText({ cancelled, handedBack }: Schedule, person: AccountRole): string {
+  if (person === "coder") return cancelled?.reason ? `“${cancelled.reason}”` : "";
+  if (handedBack === null || cancelled !== null) return "";
+  return [words.handedBack, ...(handedBack.reason ? [`“${handedBack.reason}”`] : [])].join(" ");
 }
 
 /** The heading's id: receives the focus after a dialog about this card. */

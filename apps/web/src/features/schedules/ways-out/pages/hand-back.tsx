@@ -9,7 +9,7 @@ import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { words } from "../../words.ts";
 import { aboutSession } from "../about-session.ts";
 import { ReasonField } from "../components/reason-field.tsx";
-import { useWayOut } from "../hooks/use-way-out.ts";
+import { useWayOut } from "./use-way-out.ts";
 import { useWaysOut } from "../hooks/use-ways-out.ts";
 
 interface HandBackProps {

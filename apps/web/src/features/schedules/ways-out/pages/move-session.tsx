@@ -19,7 +19,7 @@ import { TextField } from "#ui/forms/text-field";
 import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { words } from "../../words.ts";
 import { aboutSession } from "../about-session.ts";
-import { useWayOut } from "../hooks/use-way-out.ts";
+import { useWayOut } from "./use-way-out.ts";
 
 interface MoveSessionProps {
   schedule: Schedule;

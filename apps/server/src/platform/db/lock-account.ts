@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#platform/db/database";
-import { users } from "#platform/db/schema/identity";
+import type { Database } from "./database.ts";
+import { users } from "./schema/identity.ts";
 
 /**
  * Has transactions that change what one account holds come one after the other: each statement

@@ -2,16 +2,16 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 
-interface AccountRowProps {
+interface SettingRowProps {
   heading: string;
   intro: string;
   children: ReactNode;
 }
 
 /**
- * One row of the account settings: heading and explanation on the left, its control on the right.
+ * One row of settings: heading and explanation on the left, its control on the right.
  */
-export function AccountRow({ heading, intro, children }: AccountRowProps) {
+export function SettingRow({ heading, intro, children }: SettingRowProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={row}>

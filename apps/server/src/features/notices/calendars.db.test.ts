@@ -1,0 +1,213 @@
+/** Calendar files, read by a library other than the one that writes them. */
+import { calendarFeed, scheduleCalendar, shareCalendar } from "@codetale/contract/notices";
+import { joinSchedule } from "@codetale/contract/schedules";
+import { at } from "@codetale/domain/testing/at";
+import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Actor } from "#core/actor";
+import { schedules } from "#platform/db/schema/schedules";
+import { insertCoder } from "#testing/accounts";
+import { aCoder, send } from "#testing/http";
+import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
+import { openNoticesApp, type NoticesApp } from "./testing/open-notices-app.ts";
+import { readCalendar } from "./testing/read-calendar.ts";
+
+let world: NoticesApp;
+let lena: Actor;
+let cody: Actor;
+
+beforeAll(async () => {
+  world = await openNoticesApp();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.clock.set(at("09:00"));
+  ({ lena, cody } = await world.nextPair());
+});
+
+describe("[NOTE-2] the calendar file of a session", () => {
+  it("says what, when, with whom and where", async () => {
+    const id = await insert({ language: "C++", difficulty: "Hard", numberOfQuestions: 3 });
+    const response = await download(lena, id);
+
+    expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(response.headers["content-disposition"]).toContain("session.ics");
+    expect(readCalendar(response.body)).toEqual({
+      method: "PUBLISH",
+      events: [
+        {
+          uid: `${id}@codetale`,
+          sequence: 0,
+          status: "CONFIRMED",
+          startsAt: at("10:00"),
+          endsAt: at("11:00"),
+          summary: "Codetale session with Cody",
+          description: `C++, Hard, 3 questions\nhttps://codetale.example/schedule_chat?scheduleId=${id}`,
+          attendee: null,
+        },
+      ],
+    });
+  });
+
+  it("is each participant's, and no one else's", async () => {
+    const id = await insert();
+    const other = aCoder((await insertCoder(world.db)).uid);
+
+    const [event] = readCalendar((await download(cody, id)).body).events;
+    expect(event?.summary).toBe("Codetale session with Lena");
+    expect((await download(other, id)).json()).toMatchObject({ reason: "schedule/unknown" });
+    expect((await download(lena, "no-id")).statusCode).toBe(404);
+    expect((await download(null, id)).statusCode).toBe(401);
+  });
+
+  it("keeps its UID while its SEQUENCE rises, and says that it is cancelled or not fixed", async () => {
+    const id = await insert({ coderId: null });
+    const uid = `${id}@codetale`;
+    expect(await eventOf(lena, id)).toMatchObject({ uid, sequence: 0, status: "TENTATIVE" });
+    await change(id, { startsAt: at("12:00"), endsAt: at("13:00"), revision: 1 });
+    expect(await eventOf(lena, id)).toMatchObject({ uid, sequence: 1, startsAt: at("12:00") });
+    const by = { cancelledBy: "learner", refund: "none" } as const;
+    await change(id, { cancelledAt: at("09:00"), ...by, revision: 2 });
+    expect(await eventOf(lena, id)).toMatchObject({ uid, sequence: 2, status: "CANCELLED" });
+  });
+
+  it("is in every mail of a change: asked in, and out again by CANCEL with a higher SEQUENCE", async () => {
+    const id = await insert({ coderId: null });
+    await join(id);
+    await world.jobs.runAll();
+    const asked = world.mails.map(({ to, calendar }) => ({
+      to,
+      method: calendar?.method,
+      file: readCalendar(calendar?.content ?? ""),
+    }));
+    expect(asked).toHaveLength(2);
+    for (const { to, method, file } of asked) {
+      expect([method, file.method]).toEqual(["REQUEST", "REQUEST"]);
+      expect(file.events).toMatchObject([{ uid: `${id}@codetale`, sequence: 0, attendee: to }]);
+    }
+
+    world.mails.length = 0;
+    const by = { cancelledBy: "learner", refund: "money" } as const;
+    await change(id, { cancelledAt: at("09:00"), ...by, revision: 1 });
+    await world.db.transaction((tx) =>
+      world.notices.events.note(tx, {
+        kind: "cancelled",
+        scheduleId: id,
+        by: lena.uid,
+        at: at("09:00"),
+      }),
+    );
+    await world.jobs.runAll();
+    expect(world.mails).toHaveLength(2);
+    for (const { calendar } of world.mails) {
+      expect(calendar?.method).toBe("CANCEL");
+      expect(readCalendar(calendar?.content ?? "")).toMatchObject({
+        method: "CANCEL",
+        events: [{ uid: `${id}@codetale`, sequence: 1, status: "CANCELLED" }],
+      });
+    }
+  });
+
+  it("is taken out also where the session is deleted with its learner's account", async () => {
+    const id = await insert();
+    await world.db.transaction(async (tx) => {
+      const event = { kind: "cancelled", scheduleId: id, by: lena.uid, at: at("09:00") } as const;
+      await world.notices.events.note(tx, event);
+      await tx.delete(schedules).where(eq(schedules.id, id));
+    });
+    await world.jobs.runAll();
+
+    const toCody = world.mails.find(({ to }) => to.startsWith(cody.uid));
+    expect(toCody?.subject).toBe("Lena cancelled your session");
+    expect(readCalendar(toCody?.calendar?.content ?? "")).toMatchObject({
+      method: "CANCEL",
+      events: [{ uid: `${id}@codetale`, sequence: 1 }],
+    });
+  });
+});
+
+describe("[NOTE-2] the calendar of an account", () => {
+  it("has every session of both parts at an address with a secret, without signing in", async () => {
+    const mine = await insert();
+    const cancelled = await insert({
+      ...{ startsAt: at("12:00"), endsAt: at("13:00"), coderId: null },
+      ...{ cancelledAt: at("09:00"), cancelledBy: "learner", refund: "none" },
+    });
+    const times = { startsAt: at("14:00"), endsAt: at("15:00") };
+    const other = await world.nextPair();
+    const taught = await insert({ learnerId: other.lena.uid, coderId: lena.uid, ...times });
+    await insert({ learnerId: other.lena.uid, coderId: other.cody.uid });
+    const old = { startsAt: at("10:00") - 91 * DAY_MS, endsAt: at("11:00") - 91 * DAY_MS };
+    await insert(old);
+
+    const { events } = readCalendar((await fetchCalendar(await share(lena))).body);
+    expect(events.map(({ uid, status }) => [uid, status])).toEqual([
+      [`${mine}@codetale`, "CONFIRMED"],
+      [`${cancelled}@codetale`, "CANCELLED"],
+      [`${taught}@codetale`, "CONFIRMED"],
+    ]);
+  });
+
+  it("is at another address once a new one is made, and at none once it is revoked", async () => {
+    const first = await share(lena);
+    const second = await share(lena);
+    expect(second).not.toBe(first);
+    expect((await fetchCalendar(first)).statusCode).toBe(404);
+    expect((await fetchCalendar(second)).statusCode).toBe(200);
+    const revoked = await send(world.app, shareCalendar, { as: lena, body: { isShared: false } });
+
+    expect(revoked.json()).toMatchObject({ settings: { calendarAddress: null } });
+    expect((await fetchCalendar(second)).json()).toMatchObject({ reason: "calendar/unknown" });
+    expect(world.loggedCalendars.filter(([uid]) => uid === lena.uid)).toEqual([
+      [lena.uid, true],
+      [lena.uid, true],
+      [lena.uid, false],
+    ]);
+  });
+
+  it("is at no address that is guessed or changed", async () => {
+    const address = await share(lena);
+    for (const guess of [
+      address.replace(/.(?=\.ics$)/, (last) => (last === "A" ? "B" : "A")),
+      address.replace(/\.[^.]+\.ics$/, ".ics"),
+      address.replace(/(\.[^.]+)\.ics$/, "$1.x.ics"),
+      "https://codetale.example/calendar/x.ics",
+    ]) {
+      expect((await fetchCalendar(guess)).statusCode).toBe(404);
+    }
+  });
+});
+
+async function insert(facts: Partial<InsertedSchedule> = {}): Promise<string> {
+  const startsAt = facts.startsAt ?? at("10:00");
+  const times = { startsAt, endsAt: startsAt + HOUR_MS };
+  const schedule = { learnerId: lena.uid, coderId: cody.uid, ...times, ...facts };
+  return (await insertSchedule(world.db, schedule)).id;
+}
+
+function download(as: Actor | null, id: string) {
+  return send(world.app, scheduleCalendar, { as, params: { file: `${id}.ics` } });
+}
+
+async function eventOf(as: Actor, id: string) {
+  return readCalendar((await download(as, id)).body).events[0];
+}
+
+function join(scheduleId: string) {
+  return send(world.app, joinSchedule, { as: cody, body: { scheduleId, userId: cody.uid } });
+}
+
+function change(id: string, set: Partial<typeof schedules.$inferInsert>) {
+  return world.db.update(schedules).set(set).where(eq(schedules.id, id));
+}
+
+async function share(as: Actor): Promise<string> {
+  const response = await send(world.app, shareCalendar, { as, body: { isShared: true } });
+  return response.json<{ settings: { calendarAddress: string } }>().settings.calendarAddress;
+}
+
+function fetchCalendar(address: string) {
+  const file = new URL(address).pathname.split("/").at(-1) ?? "";
+  return send(world.app, calendarFeed, { as: null, params: { file } });
+}

@@ -1,0 +1,70 @@
+/** Wires what accounts are told of their sessions. */
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Jobs } from "#core/jobs";
+import type { LiveEvents } from "#core/live-events";
+import type { Mailer } from "#core/mail";
+import type { AddJob } from "#platform/db/add-job";
+import type { Database } from "#platform/db/database";
+import { createCalendars } from "./calendars.service.ts";
+import { createNoticeLedger } from "./notice-ledger.repository.ts";
+import type { NoticeSchedule } from "./notice-schedule.ts";
+import { createNoticeSettingsRepository } from "./notice-settings.repository.ts";
+import { handleNoticeJobs } from "./notices.jobs.ts";
+import { createNoticesService, type NoticesDeps } from "./notices.service.ts";
+import { createTelling } from "./telling.service.ts";
+import { createToldNotices } from "./told-notices.repository.ts";
+import { createUnsubscribeLinks } from "./unsubscribe-links.ts";
+
+export interface CreateNoticesDeps extends Pick<NoticesDeps, "noteCalendar"> {
+  db: Database;
+  jobs: Pick<Jobs, "handle" | "every" | "wake"> & { addWithin: AddJob };
+  mailer: Pick<Mailer, "post">;
+  live: Pick<LiveEvents, "toAccounts">;
+  clock: Clock;
+  /** The installation's. */
+  secret: string;
+  /** The product's own, without a slash at its end; asked for as late as it is needed. */
+  origin(): string;
+  /** Of the schedules feature. */
+  schedules: {
+    find(db: Database, scheduleId: string): Promise<NoticeSchedule | null>;
+    findTimed(db: Database, now: EpochMs): Promise<NoticeSchedule[]>;
+    findForCalendar(
+      db: Database,
+      uid: string,
+      fromAt: EpochMs,
+      most: number,
+    ): Promise<NoticeSchedule[]>;
+  };
+}
+
+export type Notices = ReturnType<typeof createNotices>;
+
+export function createNotices(deps: CreateNoticesDeps) {
+  const { db, jobs, mailer, live, clock, secret, origin, schedules, noteCalendar } = deps;
+  const { find, findTimed } = schedules;
+  const ledger = createNoticeLedger({ db, addJob: jobs.addWithin, findSchedule: find, findTimed });
+  const told = createToldNotices(db);
+  const settings = createNoticeSettingsRepository(db);
+  const unsubscribeLinks = createUnsubscribeLinks(secret, origin);
+  const findSchedule = (scheduleId: string) => find(db, scheduleId);
+  const calendars = createCalendars({
+    ...{ settings, findSchedule, namesOf: told.namesOf, secret, origin, clock },
+    findForCalendar: (uid, fromAt, most) => schedules.findForCalendar(db, uid, fromAt, most),
+  });
+  const telling = createTelling({
+    ...{ ledger, told, settings, findSchedule, mailer, unsubscribeLinks, live, origin, clock },
+  });
+  handleNoticeJobs(jobs, telling);
+  return {
+    ...createNoticesService({
+      ...{ told, settings, unsubscribeLinks, live, clock, noteCalendar },
+      calendarAddress: calendars.addressOf,
+    }),
+    calendars,
+    noteDue: telling.noteDue,
+    cleanUp: telling.cleanUp,
+    /** For the schedules feature: what its changes are told to. */
+    events: { note: ledger.note },
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * The ledger of notices. Each is made once, whoever makes it and however often: its account,
+ * schedule, kind and occasion are unique; and its job is added with it.
+ */
+import { randomUUID } from "node:crypto";
+import { noticesOfChange, type NewNotice } from "@codetale/domain/notices/notices-of-change";
+import { timedNoticesAt } from "@codetale/domain/notices/timed-notices";
+import type { ScheduleChangeKind } from "@codetale/domain/schedules/changes";
+import type { EpochMs } from "@codetale/domain/time";
+import { and, eq, isNull, lte } from "drizzle-orm";
+import type { AddJob } from "#platform/db/add-job";
+import type { Database } from "#platform/db/database";
+import { notices } from "#platform/db/schema/notices";
+import type { NoticeSchedule } from "./notice-schedule.ts";
+import { noticeTelling } from "./notices.jobs.ts";
+
+/** A change of a schedule, as the schedules feature tells it. */
+export interface ScheduleChange {
+  kind: ScheduleChangeKind;
+  scheduleId: string;
+  by: string | null;
+  at: EpochMs;
+  formerCoderId?: string | null;
+  earlier?: { startsAt: EpochMs; endsAt: EpochMs };
+}
+
+interface LedgerDeps {
+  db: Database;
+  addJob: AddJob;
+  findSchedule(db: Database, scheduleId: string): Promise<NoticeSchedule | null>;
+  findTimed(db: Database, now: EpochMs): Promise<NoticeSchedule[]>;
+}
+
+export type NoticeLedger = ReturnType<typeof createNoticeLedger>;
+
+/** Rows of one statement: well under the largest number of its parameters. */
+const ROWS_AT_ONCE = 500;
+
+export function createNoticeLedger({ db, addJob, findSchedule, findTimed }: LedgerDeps) {
+  async function add(tx: Database, rows: readonly (typeof notices.$inferInsert)[]) {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const added = await tx
+        .insert(notices)
+        .values(rows.slice(from, from + ROWS_AT_ONCE))
+        .onConflictDoNothing()
+        .returning({ id: notices.id });
+      for (const { id } of added) await addJob(tx, noticeTelling, { id });
+    }
+  }
+
+  return {
+    /** Makes the notices of a change, in its transaction. */
+    async note(tx: Database, change: ScheduleChange): Promise<void> {
+      const { kind, by, at, formerCoderId = null, earlier } = change;
+      const schedule = await findSchedule(tx, change.scheduleId);
+      if (!schedule) return;
+      const { learnerId } = schedule;
+      const coderId = schedule.coderId ?? formerCoderId;
+      const made = noticesOfChange({ kind, by, learnerId, coderId }).map((notice) => ({
+        ...rowOf(notice, schedule, at),
+        // Once in a session: a participant may come and go.
+        occasionAt: notice.kind === "arrived" ? schedule.startsAt : at,
+        earlierStartsAt: earlier?.startsAt ?? null,
+        earlierEndsAt: earlier?.endsAt ?? null,
+      }));
+      await add(tx, made);
+    },
+
+    /** Makes the notices that the clock has made due; again changes nothing. */
+    noteDue: (now: EpochMs): Promise<void> =>
+      db.transaction(async (tx) => {
+        const due = (await findTimed(tx, now)).flatMap((schedule) =>
+          timedNoticesAt(schedule, now).map(({ dueAt, ...notice }) => ({
+            ...rowOf({ ...notice, isOwn: false }, schedule, now),
+            occasionAt: dueAt,
+          })),
+        );
+        await add(tx, due);
+      }),
+
+    /** @returns false where another run did it first */
+    async markTold(id: string, now: EpochMs): Promise<boolean> {
+      const told = await db
+        .update(notices)
+        .set({ toldAt: now })
+        .where(isWaiting(id))
+        .returning({ id: notices.id });
+      return told.length > 0;
+    },
+
+    async withdraw(id: string, now: EpochMs): Promise<void> {
+      await db.update(notices).set({ withdrawnAt: now }).where(isWaiting(id));
+    },
+
+    async forget(createdUntil: EpochMs): Promise<void> {
+      await db.delete(notices).where(lte(notices.createdAt, createdUntil));
+    },
+  };
+}
+
+function rowOf(notice: NewNotice, schedule: NoticeSchedule, createdAt: EpochMs) {
+  const { id: scheduleId, startsAt, endsAt, timeZone, revision, refund } = schedule;
+  const facts = { scheduleId, startsAt, endsAt, timeZone, revision, refund };
+  return { id: randomUUID(), ...notice, ...facts, createdAt };
+}
+
+export function isWaiting(id: string) {
+  return and(eq(notices.id, id), isNull(notices.toldAt), isNull(notices.withdrawnAt));
+}

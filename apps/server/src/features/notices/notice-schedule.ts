@@ -1,0 +1,17 @@
+/** A schedule as the schedules feature hands it to this one. */
+import type { TimedSchedule } from "@codetale/domain/notices/timed-notices";
+import type { Refund } from "@codetale/domain/schedules/cancelling";
+
+export interface NoticeSchedule extends TimedSchedule {
+  id: string;
+  /** The zone that it was booked in (IANA). */
+  timeZone: string;
+  difficulty: string;
+  language: string;
+  numberOfQuestions: number;
+  company: string;
+  mode: string;
+  refund: Refund | null;
+  /** SEQUENCE of its calendar file. */
+  revision: number;
+}

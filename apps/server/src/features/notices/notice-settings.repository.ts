@@ -1,0 +1,72 @@
+/** How accounts want to be told. */
+import type { NoticeGroup } from "@codetale/domain/notices/notice-kinds";
+import type { EpochMs } from "@codetale/domain/time";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { noticeSettings } from "#platform/db/schema/notices";
+
+type Row = typeof noticeSettings.$inferSelect;
+
+export type StoredNoticeSettings = Omit<Row, "accountId" | "changedAt">;
+
+export type NoticeSettingsRepository = ReturnType<typeof createNoticeSettingsRepository>;
+
+const unchosen: StoredNoticeSettings = {
+  mail: {},
+  browser: true,
+  sound: false,
+  timeZone: null,
+  calendarId: null,
+};
+
+export function createNoticeSettingsRepository(db: Database) {
+  async function change(
+    accountId: string,
+    { mail = {}, ...others }: Partial<StoredNoticeSettings>,
+    now: EpochMs,
+  ): Promise<void> {
+    await db
+      .insert(noticeSettings)
+      .values({ accountId, mail, ...others, changedAt: now })
+      .onConflictDoUpdate({
+        target: noticeSettings.accountId,
+        set: {
+          ...others,
+          // Choices that two windows change at once are both kept.
+          mail: sql`${noticeSettings.mail} || ${JSON.stringify(mail)}::jsonb`,
+          changedAt: now,
+        },
+      });
+  }
+
+  return {
+    change,
+
+    async find(accountId: string): Promise<StoredNoticeSettings> {
+      const [row] = await db
+        .select()
+        .from(noticeSettings)
+        .where(eq(noticeSettings.accountId, accountId));
+      return row ?? unchosen;
+    },
+
+    /** @returns null where no account has it */
+    async accountOfCalendar(calendarId: string): Promise<string | null> {
+      const [row] = await db
+        .select({ accountId: noticeSettings.accountId })
+        .from(noticeSettings)
+        .where(eq(noticeSettings.calendarId, calendarId));
+      return row?.accountId ?? null;
+    },
+
+    /** By a link in a mail, whose account may be deleted: then nothing happens. */
+    async endMails(accountId: string, groups: readonly NoticeGroup[], now: EpochMs): Promise<void> {
+      const mail = Object.fromEntries(groups.map((group) => [group, false]));
+      await db.execute(sql`
+        insert into notice_settings (account_id, mail, changed_at)
+        select id, ${JSON.stringify(mail)}::jsonb, ${now} from users where id = ${accountId}
+        on conflict (account_id) do update
+        set mail = notice_settings.mail || excluded.mail, changed_at = excluded.changed_at`);
+    },
+  };
+}

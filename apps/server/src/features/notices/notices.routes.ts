@@ -1,0 +1,71 @@
+/** HTTP surface of notices and calendars. */
+import {
+  calendarFeed,
+  chooseNotices,
+  listNotices,
+  readNotices,
+  scheduleCalendar,
+  shareCalendar,
+  showUnsubscribe,
+  unsubscribe,
+} from "@codetale/contract/notices";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { addRoute } from "#platform/http/add-route";
+import { requireActor } from "#platform/http/authentication";
+import { smallPage } from "#platform/http/small-page";
+import type { Notices } from "./create-notices.ts";
+import { askToUnsubscribe, unsubscribedPage } from "./unsubscribe-page.ts";
+
+export const noticeRoutes: FastifyPluginAsync<{ notices: Notices }> = async (app, { notices }) => {
+  // What mail programs send says nothing that the address does not.
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, _body, done) => done(null, undefined),
+  );
+
+  addRoute(app, listNotices, async ({ request }) => ({
+    success: true,
+    ...(await notices.list(requireActor(request))),
+  }));
+
+  addRoute(app, readNotices, async ({ body: { ids }, request }) => ({
+    success: true,
+    unread: await notices.read(requireActor(request), ids),
+  }));
+
+  addRoute(app, chooseNotices, async ({ body, request }) => ({
+    success: true,
+    settings: await notices.choose(requireActor(request), body),
+  }));
+
+  addRoute(app, shareCalendar, async ({ body: { isShared }, request }) => ({
+    success: true,
+    settings: await notices.shareCalendar(requireActor(request), isShared, request.ip),
+  }));
+
+  addRoute(app, showUnsubscribe, async ({ query: { token }, reply }) => {
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    return smallPage(reply, askToUnsubscribe(notices.groupOfLink(token)));
+  });
+
+  addRoute(app, unsubscribe, async ({ query: { token }, reply }) => {
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    return smallPage(reply, unsubscribedPage(await notices.unsubscribe(token)));
+  });
+
+  addRoute(app, scheduleCalendar, async ({ params: { file }, request, reply }) => {
+    const content = await notices.calendars.ofSchedule(requireActor(request), file);
+    reply.header("content-disposition", 'attachment; filename="session.ics"');
+    return calendar(reply, content);
+  });
+
+  addRoute(app, calendarFeed, async ({ params: { file }, reply }) =>
+    calendar(reply, await notices.calendars.ofAddress(file)),
+  );
+};
+
+function calendar(reply: FastifyReply, content: string): Buffer {
+  reply.type("text/calendar; charset=utf-8").header("cache-control", "private, no-store");
+  return Buffer.from(content);
+}

@@ -1,0 +1,113 @@
+/** What an account was told, and its choices of how to be. */
+import { randomUUID } from "node:crypto";
+import { MOST_NOTICES, type chooseNotices, type NoticeSettings } from "@codetale/contract/notices";
+import {
+  mailByDefault,
+  noticeGroups,
+  type NoticeGroup,
+} from "@codetale/domain/notices/notice-kinds";
+import { bookingProblemText } from "@codetale/domain/schedules/wording";
+import type { Clock } from "@codetale/domain/time";
+import { isTimeZone } from "@codetale/domain/wall-clock";
+import type { z } from "zod";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { LiveEvents } from "#core/live-events";
+import type { NoticeSettingsRepository } from "./notice-settings.repository.ts";
+import type { ToldNotices } from "./told-notices.repository.ts";
+import type { UnsubscribeLinks } from "./unsubscribe-links.ts";
+
+export interface NoticesDeps {
+  told: ToldNotices;
+  settings: NoticeSettingsRepository;
+  /** The address of a calendar; null for none. */
+  calendarAddress(calendarId: string | null): string | null;
+  /** Notes in the security log that the address of the account's calendar was made or revoked. */
+  noteCalendar(actor: Actor, isShared: boolean, address: string): Promise<void>;
+  unsubscribeLinks: UnsubscribeLinks;
+  live: Pick<LiveEvents, "toAccounts">;
+  clock: Clock;
+}
+
+export function createNoticesService(deps: NoticesDeps) {
+  const { told, settings, calendarAddress, noteCalendar, unsubscribeLinks, live, clock } = deps;
+
+  async function settingsOf(uid: string): Promise<NoticeSettings> {
+    const { mail, browser, sound, timeZone, calendarId } = await settings.find(uid);
+    const chosen = noticeGroups.map((group) => [group, mail[group] ?? mailByDefault[group]]);
+    return {
+      mail: Object.fromEntries(chosen) as Record<NoticeGroup, boolean>,
+      ...{ browser, sound, timeZone, calendarAddress: calendarAddress(calendarId) },
+    };
+  }
+
+  async function change(uid: string, changes: Parameters<typeof settings.change>[1]) {
+    await settings.change(uid, changes, clock.now());
+    live.toAccounts([uid], "notices:changed");
+    return settingsOf(uid);
+  }
+
+  return {
+    async list({ uid }: Actor) {
+      return {
+        notices: await told.list(uid, MOST_NOTICES),
+        unread: await told.countUnread(uid),
+        settings: await settingsOf(uid),
+      };
+    },
+
+    /** @returns how many are unread after it */
+    async read({ uid }: Actor, ids: readonly string[]): Promise<number> {
+      if ((await told.markRead(uid, ids, clock.now())) > 0) {
+        live.toAccounts([uid], "notices:changed");
+      }
+      return told.countUnread(uid);
+    },
+
+    /** @throws AppError `request/invalid` for an unknown time zone */
+    async choose(
+      { uid }: Actor,
+      { mail, browser, sound, timeZone }: z.output<typeof chooseNotices.body>,
+    ): Promise<NoticeSettings> {
+      if (timeZone !== undefined && !isTimeZone(timeZone)) throw unknownZone();
+      return change(uid, {
+        ...(mail && { mail }),
+        ...(browser !== undefined && { browser }),
+        ...(sound !== undefined && { sound }),
+        ...(timeZone !== undefined && { timeZone }),
+      });
+    },
+
+    /** Makes a new address of the account's calendar, or none; the one before works no more. */
+    async shareCalendar(actor: Actor, isShared: boolean, address: string): Promise<NoticeSettings> {
+      await noteCalendar(actor, isShared, address);
+      return change(actor.uid, { calendarId: isShared ? randomUUID() : null });
+    },
+
+    /**
+     * Of a link in a mail.
+     *
+     * @throws AppError `notices/link-invalid`
+     */
+    groupOfLink: (token: string): NoticeGroup => readLink(token).group,
+
+    /** @throws AppError `notices/link-invalid` */
+    async unsubscribe(token: string): Promise<NoticeGroup> {
+      const { accountId, group } = readLink(token);
+      await settings.endMails(accountId, [group], clock.now());
+      live.toAccounts([accountId], "notices:changed");
+      return group;
+    },
+  };
+
+  function readLink(token: string) {
+    const link = unsubscribeLinks.read(token);
+    if (!link) throw new AppError("notices/link-invalid");
+    return link;
+  }
+}
+
+function unknownZone(): AppError {
+  const message = bookingProblemText["unknown-zone"];
+  return new AppError("request/invalid", { message, errors: [{ path: "timeZone", message }] });
+}

@@ -1,0 +1,113 @@
+/** The mail that tells of a session, with the file for the reader's calendar. */
+import { chatPath, reviewPath, rolePaths } from "@codetale/contract/screens";
+import { noticeGroupTexts, noticeText, noticeTimesText } from "@codetale/domain/notices/wording";
+import { groupOf, type NoticeKind } from "@codetale/domain/notices/notice-kinds";
+import { PRODUCT_NAME } from "@codetale/domain/product";
+import type { EpochMs } from "@codetale/domain/time";
+import { markup } from "#core/html";
+import { htmlMail } from "#core/html-mail";
+import type { Mail, MailCalendar } from "#core/mail";
+import { calendarFile, isFixed } from "./calendar-file.ts";
+import type { NoticeSchedule } from "./notice-schedule.ts";
+import type { WaitingNoticeRow } from "./told-notices.repository.ts";
+
+interface SessionMail {
+  notice: WaitingNoticeRow;
+  /** As it is now; null where it is deleted. */
+  schedule: NoticeSchedule | null;
+  /** Of the reader (IANA). */
+  timeZone: string;
+  origin: string;
+  unsubscribeLink: string;
+  now: EpochMs;
+}
+
+export function sessionMail(facts: SessionMail): Mail {
+  const { notice, schedule, timeZone, origin, unsubscribeLink } = facts;
+  const { title, sentence } = noticeText(notice, timeZone);
+  const times = noticeTimesText(notice, timeZone);
+  const about = schedule ? sessionText(schedule) : "";
+  const link = `${origin}${pathFor(notice)}`;
+  const label = labels[pathKind(notice)];
+  const { name } = noticeGroupTexts[groupOf(notice)];
+  const why = `You get this mail because of a session at ${PRODUCT_NAME}. To get no more mails of the kind “${name}”:`;
+  return {
+    kind: "session",
+    to: notice.email,
+    subject: title,
+    text: `${[title, sentence, times, about, link, `${why}\n${unsubscribeLink}`].filter(Boolean).join("\n\n")}\n`,
+    html: htmlMail(
+      markup`<p style="margin:0 0 16px;font-size:20px;font-weight:bold">${title}</p>
+<p style="margin:0 0 16px">${sentence}</p>
+<p style="margin:0 0 16px">${times}${about ? markup`<br>${about}` : ""}</p>
+<p style="margin:0 0 24px"><a href="${link}" style="color:#0f5c4d;font-weight:bold">${label}</a></p>`,
+      markup`${why} <a href="${unsubscribeLink}" style="color:#57606a">unsubscribe</a>`,
+    ),
+    calendar: calendarOf(facts),
+    unsubscribeLink,
+  };
+}
+
+function sessionText({ language, difficulty, numberOfQuestions, company, mode }: NoticeSchedule) {
+  const tasks = numberOfQuestions === 1 ? "1 question" : `${numberOfQuestions} questions`;
+  return [language, difficulty, tasks, company, mode].join(" · ");
+}
+
+type PathKind = "chat" | "review" | "schedules";
+
+const labels: Record<PathKind, string> = {
+  chat: "Open the session",
+  review: "Read it again",
+  schedules: "See your sessions",
+};
+
+function pathKind({ kind }: WaitingNoticeRow): PathKind {
+  if (kind === "arrived") return "chat";
+  return kind === "completed" ? "review" : "schedules";
+}
+
+function pathFor(notice: WaitingNoticeRow): string {
+  const { scheduleId, person } = notice;
+  switch (pathKind(notice)) {
+    case "chat":
+      return chatPath(scheduleId);
+    case "review":
+      return reviewPath(scheduleId);
+    case "schedules":
+      return rolePaths[person].schedules;
+  }
+}
+
+/** What a mail asks of the reader's calendar; nothing about a session that is over, or not paid. */
+const methods: Partial<Record<NoticeKind, MailCalendar["method"]>> = {
+  paid: "REQUEST",
+  "coder-joined": "REQUEST",
+  "coder-left": "REQUEST",
+  moved: "REQUEST",
+  "day-before": "REQUEST",
+  soon: "REQUEST",
+  opened: "REQUEST",
+  arrived: "REQUEST",
+  cancelled: "CANCEL",
+  "no-coder-came": "CANCEL",
+};
+
+function calendarOf({ notice, schedule, origin, now }: SessionMail): MailCalendar | undefined {
+  const { kind, isOwn, person, email, otherName, scheduleId, startsAt, endsAt } = notice;
+  const hasLeft = kind === "coder-left" && isOwn;
+  const method = hasLeft ? "CANCEL" : methods[kind];
+  if (!method) return undefined;
+  const entry = {
+    schedule: {
+      ...schedule,
+      ...{ id: scheduleId, startsAt, endsAt },
+      // One that is deleted counts as changed once more.
+      revision: schedule?.revision ?? notice.revision + 1,
+    },
+    isCancelled: method === "CANCEL",
+    isFixed: schedule !== null && isFixed(schedule),
+    otherName: kind === "coder-left" ? "" : otherName,
+    person,
+  };
+  return { method, content: calendarFile([entry], { origin, now, asks: { email } }) };
+}

@@ -1,0 +1,101 @@
+/** Tells what the ledger has, as each account chose: by mail, and to its open screens. */
+import type { Notice } from "@codetale/contract/notices";
+import { groupOf, mailByDefault } from "@codetale/domain/notices/notice-kinds";
+import { isStillNews, type WaitingNotice } from "@codetale/domain/notices/still-news";
+import { DAY_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import type { LiveEvents } from "#core/live-events";
+import type { Mailer } from "#core/mail";
+import type { NoticeLedger } from "./notice-ledger.repository.ts";
+import type { NoticeSchedule } from "./notice-schedule.ts";
+import type { NoticeSettingsRepository } from "./notice-settings.repository.ts";
+import { sessionMail } from "./session-mail.ts";
+import type { ToldNotices, WaitingNoticeRow } from "./told-notices.repository.ts";
+import type { UnsubscribeLinks } from "./unsubscribe-links.ts";
+
+export interface TellingDeps {
+  ledger: NoticeLedger;
+  told: ToldNotices;
+  settings: Pick<NoticeSettingsRepository, "find">;
+  findSchedule(scheduleId: string): Promise<NoticeSchedule | null>;
+  mailer: Pick<Mailer, "post">;
+  unsubscribeLinks: UnsubscribeLinks;
+  live: Pick<LiveEvents, "toAccounts">;
+  origin(): string;
+  clock: Clock;
+}
+
+/** Mail that cannot be delivered for this long is old news. */
+const MAIL_MS = 2 * DAY_MS;
+/** How long the ledger keeps a notice. */
+const KEPT_MS = 90 * DAY_MS;
+
+export function createTelling(deps: TellingDeps) {
+  const { ledger, told, settings, findSchedule, mailer, unsubscribeLinks, live, clock } = deps;
+
+  async function post(notice: WaitingNoticeRow, schedule: NoticeSchedule | null, now: EpochMs) {
+    const { accountId, email, isVerified } = notice;
+    const { mail, timeZone } = await settings.find(accountId);
+    const group = groupOf(notice);
+    if (!isVerified || !(mail[group] ?? mailByDefault[group])) return;
+    const content = sessionMail({
+      notice,
+      schedule,
+      timeZone: timeZone ?? notice.timeZone,
+      origin: deps.origin(),
+      unsubscribeLink: unsubscribeLinks.linkFor({ accountId, group }),
+      now,
+    });
+    // The ledger of mails knows the id: a job that runs twice sends one.
+    await mailer.post({ ...content, to: email }, untilOf(notice, now), notice.id);
+  }
+
+  return {
+    noteDue: () => ledger.noteDue(clock.now()),
+
+    /** The job of one notice. @throws to be tried again */
+    async tell(id: string): Promise<void> {
+      const notice = await told.findWaiting(id);
+      if (!notice) return;
+      const now = clock.now();
+      const schedule = await findSchedule(notice.scheduleId);
+      if (notice.isDisabled || !isStillNews(asWaiting(notice), schedule, now)) {
+        return ledger.withdraw(id, now);
+      }
+      await post(notice, schedule, now);
+      const isFirst = await ledger.markTold(id, now);
+      if (isFirst && !notice.isOwn) {
+        live.toAccounts([notice.accountId], "notice:new", shown(notice, now));
+      }
+    },
+
+    isOver: async (id: string) => (await told.findWaiting(id)) === null,
+
+    /** Forgets old notices; called hourly. */
+    cleanUp: () => ledger.forget(clock.now() - KEPT_MS),
+  };
+}
+
+function asWaiting(notice: WaitingNoticeRow): WaitingNotice {
+  const { kind, isOwn, person, accountId, otherId, startsAt, endsAt } = notice;
+  return { kind, isOwn, coderId: person === "coder" ? accountId : otherId, startsAt, endsAt };
+}
+
+function untilOf({ kind, startsAt, endsAt }: WaitingNoticeRow, now: EpochMs): EpochMs {
+  switch (kind) {
+    case "day-before":
+      return startsAt;
+    case "soon":
+    case "opened":
+    case "arrived":
+      return Math.max(endsAt, now + 1);
+    default:
+      return now + MAIL_MS;
+  }
+}
+
+function shown(notice: WaitingNoticeRow, toldAt: EpochMs): Notice {
+  const { id, kind, person, scheduleId, otherName, startsAt, endsAt } = notice;
+  const { earlierStartsAt, earlierEndsAt, refund } = notice;
+  const times = { startsAt, endsAt, earlierStartsAt, earlierEndsAt };
+  return { id, kind, person, scheduleId, otherName, ...times, refund, toldAt, isRead: false };
+}

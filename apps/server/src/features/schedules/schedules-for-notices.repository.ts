@@ -1,0 +1,71 @@
+/** Schedules as notices and calendar files need them. */
+import {
+  NOT_PAID_UNTIL_MS,
+  TIMED_FROM_MS,
+  TIMED_UNTIL_MS,
+} from "@codetale/domain/notices/timed-notices";
+import type { EpochMs } from "@codetale/domain/time";
+import { and, asc, between, eq, gt, gte, isNull, or } from "drizzle-orm";
+import { isUuid } from "#core/uuid";
+import type { Database } from "#platform/db/database";
+import { schedules } from "#platform/db/schema/schedules";
+import { isParticipant } from "./schedule-conditions.repository.ts";
+
+const {
+  id,
+  learnerId,
+  coderId,
+  startsAt,
+  endsAt,
+  timeZone,
+  difficulty,
+  language,
+  numberOfQuestions,
+  company,
+  mode,
+  createdAt,
+  paidAt,
+  startedAt,
+  completedAt,
+  cancelledAt,
+  refund,
+  revision,
+} = schedules;
+
+function select(db: Database) {
+  return db
+    .select({
+      ...{ id, learnerId, coderId, startsAt, endsAt, timeZone, difficulty, language, mode },
+      ...{ numberOfQuestions, company, createdAt, paidAt, startedAt, completedAt, cancelledAt },
+      ...{ refund, revision },
+    })
+    .from(schedules);
+}
+
+/** @param db the transaction of a change, for the schedule as it is after it */
+export async function findForNotices(db: Database, scheduleId: string) {
+  if (!isUuid(scheduleId)) return null;
+  const [schedule = null] = await select(db).where(eq(id, scheduleId));
+  return schedule;
+}
+
+/** Those of which the domain's `timedNoticesAt` may say something at `now`. */
+export function findTimed(db: Database, now: EpochMs) {
+  const isSoonOrWas = between(startsAt, now + TIMED_FROM_MS, now + TIMED_UNTIL_MS);
+  const isLatelyBooked = and(
+    isNull(paidAt),
+    gt(createdAt, now - NOT_PAID_UNTIL_MS),
+    gt(startsAt, now),
+  );
+  return select(db).where(
+    and(isNull(cancelledAt), isNull(startedAt), or(isSoonOrWas, isLatelyBooked)),
+  );
+}
+
+/** The account's own, in either part, soonest first. */
+export function findForCalendar(db: Database, uid: string, fromAt: EpochMs, most: number) {
+  return select(db)
+    .where(and(isParticipant(uid), gte(startsAt, fromAt)))
+    .orderBy(asc(startsAt), asc(id))
+    .limit(most);
+}

@@ -1,0 +1,22 @@
+import type { AccountRole } from "@codetale/contract/values";
+import { lazy, Suspense } from "react";
+import { useSession } from "#lib/session/use-session";
+import { ProfilePage } from "../../features/identity/profile/pages/profile-page.tsx";
+
+const NoticeSettings = lazy(async () => ({
+  default: (await import("../../features/notices/settings/notice-settings.tsx")).NoticeSettings,
+}));
+
+/** The profile, with how its account is told of sessions before what keeps it safe. */
+export function ProfileScreen({ person }: { person: AccountRole }) {
+  const { session } = useSession();
+  return (
+    <ProfilePage person={person}>
+      {session && (
+        <Suspense fallback={null}>
+          <NoticeSettings session={session} />
+        </Suspense>
+      )}
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Notice } from "@codetale/contract/notices";
+import { chatPath, reviewPath, rolePaths } from "@codetale/contract/screens";
+
+/** The screen on which a notice can be acted upon. */
+export function noticePath({
+  kind,
+  person,
+  scheduleId,
+}: Pick<Notice, "kind" | "person" | "scheduleId">): string {
+  if (kind === "arrived") return chatPath(scheduleId);
+  return kind === "completed" ? reviewPath(scheduleId) : rolePaths[person].schedules;
+}

@@ -1,0 +1,65 @@
+/** What an account may be told of its sessions, and how it may choose what it is told by mail. */
+
+export const noticeKinds = [
+  "not-paid",
+  "paid",
+  "coder-joined",
+  "coder-left",
+  "moved",
+  "cancelled",
+  "no-coder-came",
+  "day-before",
+  "soon",
+  "opened",
+  /** The other participant has come into the test. */
+  "arrived",
+  "missed",
+  "completed",
+] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** What is chosen as one. In the order in which the choices are shown. */
+export const noticeGroups = [
+  "changes",
+  "reminders",
+  "opening",
+  "afterwards",
+  "confirmations",
+] as const;
+
+export type NoticeGroup = (typeof noticeGroups)[number];
+
+/** Whether mail is sent to an account that has chosen nothing. */
+export const mailByDefault: Record<NoticeGroup, boolean> = {
+  changes: true,
+  reminders: true,
+  // Over before most mails are read; the screen and the browser tell of it.
+  opening: false,
+  afterwards: true,
+  confirmations: true,
+};
+
+/**
+ * @param isOwn whether its reader did what it tells of: then it is a confirmation, sent by mail for
+ *   its calendar file, and shown nowhere
+ */
+export function groupOf({ kind, isOwn }: { kind: NoticeKind; isOwn: boolean }): NoticeGroup {
+  return isOwn ? "confirmations" : groups[kind];
+}
+
+const groups: Record<NoticeKind, Exclude<NoticeGroup, "confirmations">> = {
+  "not-paid": "changes",
+  paid: "changes",
+  "coder-joined": "changes",
+  "coder-left": "changes",
+  moved: "changes",
+  cancelled: "changes",
+  "no-coder-came": "changes",
+  "day-before": "reminders",
+  soon: "reminders",
+  opened: "opening",
+  arrived: "opening",
+  missed: "afterwards",
+  completed: "afterwards",
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from "vitest";
+import { at } from "../testing/at.ts";
+import { noticeKinds, type NoticeKind } from "./notice-kinds.ts";
+import { isStillNews, type WaitingNotice } from "./still-news.ts";
+import type { TimedSchedule } from "./timed-notices.ts";
+
+describe("[NOTE-1] a notice is not told where the session is another by then", () => {
+  it("a session that was cancelled: only that is told, and why", () => {
+    const cancelled = aSchedule({ cancelledAt: at("09:00") });
+    const told = noticeKinds.filter((kind) => isNews({ kind }, cancelled));
+    expect(told).toEqual(["cancelled", "no-coder-came"]);
+  });
+
+  it("a session that is deleted: only that it was cancelled", () => {
+    expect(noticeKinds.filter((kind) => isNews({ kind }, null))).toEqual(["cancelled"]);
+  });
+
+  it("a session that was moved since: only that it was cancelled", () => {
+    for (const facts of [{ startsAt: at("10:01") }, { endsAt: at("11:01") }]) {
+      const told = noticeKinds.filter((kind) => isNews({ kind }, aSchedule(facts)));
+      expect(told).toEqual(["cancelled"]);
+    }
+  });
+
+  test.each<[NoticeKind, Partial<TimedSchedule>, number, boolean]>([
+    ["soon", {}, at("10:00") - 1, true],
+    ["soon", {}, at("10:00"), false],
+    ["soon", { startedAt: at("09:59") }, at("09:59"), false],
+    ["opened", {}, at("10:00"), true],
+    ["opened", { startedAt: at("10:00") }, at("10:00"), false],
+    ["missed", {}, at("11:00"), true],
+    ["not-paid", { paidAt: at("09:00") }, at("09:00"), false],
+    ["coder-joined", {}, at("09:00"), true],
+    ["coder-joined", { coderId: null }, at("09:00"), false],
+    ["coder-joined", { coderId: "another" }, at("09:00"), false],
+    ["coder-left", { coderId: null }, at("09:00"), true],
+    ["coder-left", { coderId: "another" }, at("09:00"), false],
+    ["arrived", { startedAt: at("10:00") }, at("10:00"), true],
+    ["arrived", { startedAt: at("10:00"), completedAt: at("10:30") }, at("10:30"), false],
+    ["completed", { startedAt: at("10:00"), completedAt: at("10:30") }, at("10:30"), true],
+    ["paid", {}, at("09:00"), true],
+    ["moved", {}, at("09:00"), true],
+  ])("%s of %o", (kind, facts, now, isTold) => {
+    expect(isStillNews({ ...aNotice, kind }, aSchedule(facts), now)).toBe(isTold);
+  });
+
+  it("what takes a session out of its coder's calendar is sent whatever became of it", () => {
+    const left = { kind: "coder-left", isOwn: true } as const;
+    expect(isNews(left, aSchedule({ coderId: "another", startsAt: at("10:30") }))).toBe(true);
+  });
+});
+
+const aNotice: WaitingNotice = {
+  kind: "moved",
+  isOwn: false,
+  coderId: "cody",
+  startsAt: at("10:00"),
+  endsAt: at("11:00"),
+};
+
+function isNews(facts: Partial<WaitingNotice>, schedule: TimedSchedule | null): boolean {
+  return isStillNews({ ...aNotice, ...facts }, schedule, at("09:50"));
+}
+
+function aSchedule(facts: Partial<TimedSchedule> = {}): TimedSchedule {
+  return {
+    learnerId: "lena",
+    coderId: "cody",
+    startsAt: at("10:00"),
+    endsAt: at("11:00"),
+    createdAt: 0,
+    paidAt: 0,
+    startedAt: null,
+    completedAt: null,
+    cancelledAt: null,
+    ...facts,
+  };
+}
