@@ -137,6 +137,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
   await app.register(paymentRoutes, {
     payments: features.payments,
     sampleCode: settings.hasSampleData ? settings.payCode : null,
+    price: settings.sessionPrice,
   });
   const problems = createProblemService({
     problems: createProblemRepository(db),

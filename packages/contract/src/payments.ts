@@ -28,10 +28,12 @@ export const payWithCode = {
 export const readPaymentMethod = {
   method: "GET",
   path: "/paycode/method",
-  summary: "How sessions are paid here; a trial installation offers its sample code",
+  summary: "How sessions are paid here, and the price; a trial installation offers its sample code",
   response: z.object({
     kind: z.literal("code"),
     sampleCode: z.string().nullable(),
+    /** What a session costs, in words; null where the installation names none. */
+    price: z.string().nullable(),
     /** Free sessions of the caller; the next payment uses one. */
     credits: z.int(),
   }),

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { HOUR_MS } from "./time.ts";
-import { addDays, dayBounds, instantOf, isTimeZone, wallClockAt } from "./wall-clock.ts";
+import {
+  addDays,
+  dayBounds,
+  gmtOffsetText,
+  instantOf,
+  isTimeZone,
+  wallClockAt,
+} from "./wall-clock.ts";
 
 describe("[BOOK-5] a wall-clock time stands for an instant of its own zone", () => {
   test.each([
@@ -176,10 +183,26 @@ const aZone = fc.constantFrom(
   "America/St_Johns",
 );
 
+const WINTER = Date.parse("2026-01-15T12:00Z");
+const SUMMER = Date.parse("2026-07-15T12:00Z");
+
 test.each([
-  ["2026-12-01", "2026-12-02"],
-  ["2028-02-28", "2028-02-29"],
-  ["2026-12-31", "2027-01-01"],
-])("the day after %s is %s", (day, next) => {
-  expect(addDays(day, 1)).toBe(next);
+  ["UTC", WINTER, "GMT"],
+  ["Asia/Kolkata", WINTER, "GMT+5:30"],
+  ["Asia/Kathmandu", WINTER, "GMT+5:45"],
+  ["Europe/London", WINTER, "GMT"],
+  ["Europe/London", SUMMER, "GMT+1"],
+  ["America/New_York", WINTER, "GMT-5"],
+  ["America/New_York", SUMMER, "GMT-4"],
+  ["America/St_Johns", WINTER, "GMT-3:30"],
+])("[BOOK-5] says how far %s is from Greenwich", (timeZone, instant, text) => {
+  expect(gmtOffsetText(instant, timeZone)).toBe(text);
+});
+
+test.each([
+  ["2026-02-27", 2, "2026-03-01"],
+  ["2026-03-01", -1, "2026-02-28"],
+  ["2026-12-31", 1, "2027-01-01"],
+])("%s and %i days are %s", (day, days, sum) => {
+  expect(addDays(day, days)).toBe(sum);
 });

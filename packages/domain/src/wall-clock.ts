@@ -3,7 +3,7 @@
  * language's own (`Temporal`, through its polyfill until every supported runtime has it).
  */
 import { Temporal } from "temporal-polyfill";
-import type { EpochMs } from "./time.ts";
+import { MINUTE_MS, type EpochMs } from "./time.ts";
 
 export interface WallClock {
   /** ISO calendar day, `2026-12-01`. */
@@ -56,6 +56,19 @@ export function dayBounds(day: string, timeZone: string): { fromAt: EpochMs; toA
 /** The ISO calendar day `days` after `day`. */
 export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/**
+ * How far `timeZone` (IANA) is from Greenwich at an instant: `GMT+5:30`, `GMT-4`, `GMT`. It differs
+ * over the year where the clocks change.
+ */
+export function gmtOffsetText(instant: EpochMs, timeZone: string): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
+  const minutes = Math.round(zoned.offsetNanoseconds / 1e6 / MINUTE_MS);
+  if (minutes === 0) return "GMT";
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const past = rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`;
+  return `GMT${minutes < 0 ? "-" : "+"}${hours}${past}`;
 }
 
 /**

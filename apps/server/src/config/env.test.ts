@@ -27,6 +27,14 @@ it("[OPS-1] needs no setting at all for the embedded default", () => {
   });
 });
 
+it("[OPS-3] takes the price of a session in words, or none", () => {
+  expect(readSettings({}).sessionPrice).toBeNull();
+  expect(readSettings({ SESSION_PRICE: " ₹499 a session " }).sessionPrice).toBe("₹499 a session");
+  expect(() => readSettings({ SESSION_PRICE: "x".repeat(61) })).toThrow(
+    "SESSION_PRICE must have at most 60 characters",
+  );
+});
+
 it("reads an empty value as not set", () => {
   expect(readSettings({ PORT: "", DATABASE_URL: "" })).toMatchObject({
     port: 3000,

@@ -45,6 +45,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     /** Null: coders come in by invitation alone. */
     codersKey: e.CODERS_KEY ?? (isProduction ? null : sampleSecrets.codersKey),
     payCode: e.PAY_CODE ?? sampleSecrets.payCode,
+    /** What a session costs, in words for learners; null: the screens name no price. */
+    sessionPrice: e.SESSION_PRICE,
     /** Null: mail is stored in the built-in mailbox. */
     smtpUrl: e.SMTP_URL,
     /** A mail server on this machine needs none: nobody else listens. */

@@ -44,6 +44,12 @@ export const environmentSchema = z.object({
   SECRET: z.string().min(32, "must have at least 32 characters").nullable().default(null),
   CODERS_KEY: z.string().min(8, "must have at least 8 characters").optional(),
   PAY_CODE: z.string().min(8, "must have at least 8 characters").optional(),
+  SESSION_PRICE: z
+    .string()
+    .trim()
+    .max(60, "must have at most 60 characters")
+    .nullable()
+    .default(null),
   SMTP_URL: url(/^smtps?$/, "smtp://user:password@host:587")
     .nullable()
     .default(null),

@@ -1,6 +1,6 @@
 /** The rules of a booking, for the form before it is sent and for the server that decides. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from "../time.ts";
-import { addDays, instantOf } from "../wall-clock.ts";
+import { addDays, instantOf, wallClockAt } from "../wall-clock.ts";
 
 export const modes = ["Other", "Practice", "On Campus", "Off Campus"] as const;
 export const difficulties = ["Easy", "Medium", "Hard"] as const;
@@ -35,6 +35,7 @@ export interface BookingProblem {
     | "end-before-start"
     | "in-the-past"
     | "too-far"
+    | "day-in-the-past"
     | "too-long";
 }
 
@@ -50,7 +51,11 @@ export interface BookedTimes {
 export function bookTimes(times: BookingTimes, now: EpochMs): BookedTimes | BookingProblem {
   const meant = meantTimes(times);
   if ("reason" in meant) return meant;
-  if (meant.startsAt < now) return { field: "startTime", reason: "in-the-past" };
+  if (meant.startsAt < now) {
+    return times.day < wallClockAt(now, times.timeZone).day
+      ? { field: "day", reason: "day-in-the-past" }
+      : { field: "startTime", reason: "in-the-past" };
+  }
   if (meant.startsAt > now + FARTHEST_START_MS) return { field: "day", reason: "too-far" };
   return meant;
 }

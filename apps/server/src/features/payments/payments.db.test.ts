@@ -23,11 +23,7 @@ import {
   RecordedScheduleEvents,
 } from "../schedules/testing/open-schedules-app.ts";
 import { paymentRoutes } from "./payments.routes.ts";
-import {
-  createPaymentService,
-  type PaymentsDeps,
-  type PaymentService,
-} from "./payments.service.ts";
+import { createPaymentService, type PaymentsDeps } from "./payments.service.ts";
 
 const RIGHT = "open-sesame";
 const MOST_GUESSES = 10;
@@ -241,7 +237,10 @@ describe("how sessions are paid", () => {
     const response = await send(app, readPaymentMethod, { as: null });
 
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ kind: "code", sampleCode: RIGHT, credits: 0 });
+    expect(response.json()).toEqual({
+      ...{ kind: "code", sampleCode: RIGHT },
+      ...{ price: "₹499 a session", credits: 0 },
+    });
   });
 
   it("any other keeps it to itself", async () => {
@@ -249,7 +248,7 @@ describe("how sessions are paid", () => {
     const response = await send(earnest, readPaymentMethod, { as: null });
     await earnest.close();
 
-    expect(response.json()).toEqual({ kind: "code", sampleCode: null, credits: 0 });
+    expect(response.json()).toEqual({ kind: "code", sampleCode: null, price: null, credits: 0 });
   });
 });
 
@@ -284,7 +283,8 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
     live,
     clock,
   });
-  await app.register(paymentRoutes, { payments, sampleCode });
+  const price = sampleCode === null ? null : "₹499 a session";
+  await app.register(paymentRoutes, { payments, sampleCode, price });
   return app;
 }
 

@@ -9,11 +9,13 @@ interface PaymentRoutes {
   payments: PaymentService;
   /** The code that a trial installation shows to every visitor; null elsewhere. */
   sampleCode: string | null;
+  /** What a session costs, in words; null where none is set. */
+  price: string | null;
 }
 
 export const paymentRoutes: FastifyPluginAsync<PaymentRoutes> = async (
   app,
-  { payments, sampleCode },
+  { payments, sampleCode, price },
 ) => {
   addRoute(app, payWithCode, async ({ body, request }) => {
     await payments.pay(requireActor(request), body);
@@ -23,6 +25,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutes> = async (
   addRoute(app, readPaymentMethod, async ({ request }) => ({
     kind: "code",
     sampleCode,
+    price,
     credits: await payments.countCredits(request.actor),
   }));
 };

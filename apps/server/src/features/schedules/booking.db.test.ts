@@ -154,7 +154,7 @@ describe("[BOOK-3] what is wrong", () => {
     [{ endTime: "noon" }, "endTime", "Please choose a valid time"],
     [{ timeZone: "Mars/Olympus" }, "timeZone", "This time zone is not known"],
     [{ timeZone: "IST" }, "timeZone", "This time zone is not known"],
-    [{ day: "2026-10-31" }, "startTime", "Start time cannot be in the past"],
+    [{ day: "2026-10-31" }, "day", "This day is over; please choose a later one"],
     [
       { startTime: "22:00", endTime: "06:01" },
       "endTime",

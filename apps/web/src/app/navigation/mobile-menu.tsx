@@ -48,6 +48,7 @@ export function MobileMenu(props: AccountState) {
             <Box sx={column}>
               <NavAccount
                 {...props}
+                isInMenu
                 onFollow={close}
                 onLogout={() => {
                   close();

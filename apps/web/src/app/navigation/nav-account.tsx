@@ -2,19 +2,25 @@ import type { Session } from "@codetale/contract/identity";
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import { Link } from "#lib/routing/link";
 import { Avatar } from "#ui/display/avatar";
+import { PersonIcon } from "#ui/display/icons";
 import { SubmitButton } from "#ui/forms/submit-button";
 import type { AccountState } from "../account/use-account.ts";
+import { words } from "../words.ts";
 import { loginLink, signUpLink } from "./nav-links.ts";
 
 type NavAccountProps = Pick<AccountState, "session" | "onLogout" | "isLoggingOut"> & {
+  /** There is room for words there. */
+  isInMenu?: boolean;
   /** Called when a link is followed. */
   onFollow?: () => void;
 };
 
 /** Sign-up and login for visitors; profile and logout for a signed-in account. */
-export function NavAccount({ session, onLogout, isLoggingOut, onFollow }: NavAccountProps) {
+export function NavAccount(props: NavAccountProps) {
+  const { session, onLogout, isLoggingOut, isInMenu = false, onFollow } = props;
   if (!session) {
     return (
       <>
@@ -29,7 +35,20 @@ export function NavAccount({ session, onLogout, isLoggingOut, onFollow }: NavAcc
   }
   return (
     <>
-      {session.person === "user" && <Me session={session} onFollow={onFollow} />}
+      {session.person === "user" && (
+        <>
+          <Me session={session} onFollow={onFollow} />
+          {isInMenu ? (
+            <Button variant="outlined" href={screenPaths.profile} onClick={onFollow}>
+              {words.profile}
+            </Button>
+          ) : (
+            <IconButton href={screenPaths.profile} aria-label={words.profile} title={words.profile}>
+              <PersonIcon />
+            </IconButton>
+          )}
+        </>
+      )}
       <SubmitButton type="button" variant="outlined" isBusy={isLoggingOut} onClick={onLogout}>
         Logout
       </SubmitButton>

@@ -33,6 +33,7 @@ it("[NAV-2] offers a learner their pages, themselves and the way out", () => {
     ["About Us", "/about_us"],
     ["Contact Us", "/contact_us"],
     ["Mira Okafor", "/"],
+    ["Profile", "/new_user"],
   ]);
   expect(wideBar().getByRole("button", { name: "Logout" })).toBeTruthy();
 });
@@ -91,6 +92,7 @@ it("[NAV-4] keeps the same links in a menu that a press opens", async () => {
     "About Us",
     "Contact Us",
     "MOMira Okafor",
+    "Profile",
   ]);
   expect(opener.getAttribute("aria-expanded")).toBe("true");
 });
@@ -156,7 +158,9 @@ function links() {
   return wideBar()
     .queryAllByRole("link")
     .map((link) => [
-      link.querySelector("span:last-child")?.textContent ?? link.textContent,
+      link.getAttribute("aria-label") ??
+        link.querySelector("span:last-child")?.textContent ??
+        link.textContent,
       link.getAttribute("href"),
     ]);
 }

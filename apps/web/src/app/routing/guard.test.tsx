@@ -42,23 +42,24 @@ it.each([
   expect(await screen.findByText("the guarded screen")).toBeTruthy();
 });
 
-it("brings a learner from a coder's screen home, and says so", async () => {
-  on(readSession, aSession());
+it.each([
+  ["learner", "coder", aSession(), "coders", "Log in as a coder", "/coders_login", "/home"],
+  ["coder", "learner", coder, "learners", "Log in as a learner", "/login", "/coders_home"],
+] as const)(
+  "tells a %s at a %s screen why it does not open, and offers the switch",
+  async (_, kind, session, whose, logIn, loginPath, home) => {
+    on(readSession, session);
+    const { router } = renderGuarded(kind, "/guarded?id=7");
 
-  renderGuarded("coder", "/guarded");
+    expect(await screen.findByRole("heading", { name: `This page is for ${whose}` })).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/guarded");
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toContain(home);
 
-  expect(await screen.findByText("at /home from nowhere")).toBeTruthy();
-  expect(screen.getByText("That page is for coders, so here is your own home.")).toBeTruthy();
-});
-
-it("brings a coder from a learner's screen home, and says so", async () => {
-  on(readSession, coder);
-
-  renderGuarded("learner", "/guarded");
-
-  expect(await screen.findByText("at /coders_home from nowhere")).toBeTruthy();
-  expect(screen.getByText("That page is for learners, so here is your own home.")).toBeTruthy();
-});
+    await userEvent.click(screen.getByRole("link", { name: logIn }));
+    expect(await screen.findByText(`at ${loginPath} from /guarded?id=7`)).toBeTruthy();
+  },
+);
 
 it("does not ask to sign in while the session cannot be read, but offers to try again", async () => {
   refuse(readSession, "server/busy");

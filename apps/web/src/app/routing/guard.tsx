@@ -1,14 +1,17 @@
 /** Shows a screen only to the accounts that it is for. The server checks each call by itself. */
 import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
-import { useEffect, type ReactNode } from "react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { Redirect } from "wouter";
 import { errorNumberOf } from "#lib/http/error-number";
-import { useLocation, useNavigate } from "#lib/routing/navigation";
+import { Link } from "#lib/routing/link";
+import { useLocation } from "#lib/routing/navigation";
 import { useRefreshSession, useSession } from "#lib/session/use-session";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Page } from "#ui/layout/page";
-import { useToast } from "#ui/feedback/toast";
 import { PageSkeleton } from "../layout/page-skeleton.tsx";
 import { words } from "../words.ts";
 
@@ -35,21 +38,39 @@ export function Guard({ kind, children }: GuardProps) {
   if (isLoading) return <PageSkeleton />;
   if (session === null && error) return <SessionUnknown error={error} />;
   if (session === null) {
-    return <Redirect to={loginPath} replace state={{ from: `${pathname}${search}` }} />;
+    const state = { from: `${pathname}${search}`, arrival: "guarded" };
+    return <Redirect to={loginPath} replace state={state} />;
   }
-  if (person !== null && session.person !== person) return <RedirectHome person={session.person} />;
+  if (person !== null && session.person !== person) {
+    return <OtherRole person={person} from={`${pathname}${search}`} />;
+  }
   return children;
 }
 
-/** Leads an account of the other role to its own home, and says so. */
-function RedirectHome({ person }: { person: AccountRole }) {
-  const navigate = useNavigate();
-  const toast = useToast();
-  useEffect(() => {
-    toast(person === "user" ? words.notForLearners : words.notForCoders);
-    void navigate(rolePaths[person].home, { replace: true });
-  }, [navigate, toast, person]);
-  return <PageSkeleton />;
+/** Tells an account of the other role why the page does not open, and offers to switch. */
+function OtherRole({ person, from }: { person: AccountRole; from: string }) {
+  const { title, text, logIn, home } = words.otherRole[person];
+  const other = person === "user" ? "coder" : "user";
+  return (
+    <Page title={title} width="form">
+      <Box sx={{ display: "grid", gap: 3 }}>
+        <Typography>{text}</Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          <Button
+            variant="contained"
+            component={Link}
+            href={rolePaths[person].login}
+            state={{ from }}
+          >
+            {logIn}
+          </Button>
+          <Button variant="outlined" href={rolePaths[other].home}>
+            {home}
+          </Button>
+        </Box>
+      </Box>
+    </Page>
+  );
 }
 
 function SessionUnknown({ error }: { error: Error }) {

@@ -3,7 +3,11 @@ import { screens } from "./screens.tsx";
 
 const guards = new Map(screens.map(({ path, guard = null }) => [path, guard]));
 
-it.each(["/new_user", "/my_schedule", "/all_questions"])(
+it("[GUARD-1] [PROB-1] keeps the question bank for accounts of both roles", () => {
+  expect(guards.get("/all_questions")).toBe("account");
+});
+
+it.each(["/new_user", "/my_schedule", "/stories/create", "/stories_library"])(
   "[GUARD-1] keeps %s for learners",
   (path) => {
     expect(guards.get(path)).toBe("learner");

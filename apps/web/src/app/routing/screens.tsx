@@ -21,8 +21,7 @@ export interface Screen {
   load: () => Promise<ReactElement>;
 }
 
-const landing = () =>
-  import("../../features/landing/pages/landing-page.tsx").then((page) => <page.LandingPage />);
+const front = () => import("../home/front-page.tsx").then((page) => <page.FrontPage />);
 const login = (person: AccountRole) => () =>
   import("../../features/identity/sign-in/pages/login-page.tsx").then((page) => (
     <page.LoginPage person={person} />
@@ -110,8 +109,8 @@ const operator = () =>
 const notFound = () => import("../errors/not-found-page.tsx").then((page) => <page.NotFoundPage />);
 
 const table: Record<ScreenName, Omit<Screen, "path">> = {
-  landing: { load: landing },
-  home: { load: landing },
+  landing: { load: front },
+  home: { load: front },
   login: { load: login("user") },
   register: { load: register("user") },
   coderLogin: { load: login("coder") },
@@ -125,7 +124,7 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   coderProfile: { guard: "coder", load: profile("coder") },
   booking: { load: booking },
   mySchedules: { guard: "learner", load: ownSchedules("user") },
-  questions: { guard: "learner", load: allQuestions },
+  questions: { guard: "account", load: allQuestions },
   addQuestion: { load: addQuestion },
   about: { load: about },
   contact: { load: contact },

@@ -26,6 +26,9 @@ export const words = {
   noConversations: "You have no conversations yet.",
   noConversationsHint: "One opens with every test that is started.",
   conversationsFailed: "The conversations could not be loaded.",
+  unreadHeading: "Unread messages",
+  nothingUnread: "You have read everything.",
+  allConversations: "All conversations",
 
   ownSchedules,
   conversations: "Conversations",

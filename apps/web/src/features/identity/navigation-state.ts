@@ -5,7 +5,13 @@
 import type { AccountRole } from "@codetale/contract/values";
 import { isOwnPath } from "@codetale/domain/identity/own-path";
 
-const arrivals = ["registered", "verification-lost", "password-set", "logged-out"] as const;
+const arrivals = [
+  "registered",
+  "verification-lost",
+  "password-set",
+  "logged-out",
+  "guarded",
+] as const;
 const steps = ["code", "sent"] as const;
 const signInSteps = ["second-step", "recovery-code"] as const;
 const purposes = ["register", "verify-email"] as const;

@@ -282,6 +282,7 @@ export const arrivalWords: Record<Arrival, string> = {
   registered: "Registration successful. Please login to continue.",
   "password-set": "Your new password is set. Please log in with it.",
   "logged-out": "You are logged out.",
+  guarded: "That page needs you to be signed in. Log in, and you come right back to it.",
   "verification-lost":
     "What you typed is kept only while the page stays open, so it is gone. Please fill in the form again.",
 };

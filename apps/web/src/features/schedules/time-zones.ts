@@ -10,6 +10,11 @@ export function allTimeZones(): string[] {
   return [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map(presentName)])].sort();
 }
 
+/** The city that an IANA zone is named after: `Buenos Aires`; `UTC` as it is. */
+export function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+}
+
 function presentName(zone: string): string {
   return presentNames[zone] ?? zone;
 }

@@ -15,6 +15,7 @@ export const words = {
   codeMissing: "Please enter the payment code.",
   trialPayment:
     "This is a trial installation: its sample code is filled in for you, and no money moves.",
+  trialPrice: "Nothing: this is a trial",
   payment: "Enter the code you were given. Coders see a session once it is paid.",
   unpaid: "Your session is booked but not paid yet. Coders see it once it is paid.",
   creditPays: "You have a free session, which pays for this one. No money is taken.",
@@ -34,6 +35,9 @@ export const words = {
   learnersOnly: "Booking a session needs a learner account, and you are signed in as a coder.",
   bookedWithOtherDetails:
     "An earlier press already booked a session with other details. You find it, unpaid, under My Schedule. Press Pay & Book once more to book these details as another session.",
+  againFilledIn:
+    "Filled in with your earlier session, on the next such day. Change what you like, then book.",
+  againUnknown: "This session of yours was not found, so the form is blank.",
 } as const;
 
 export function questionsText(count: number): string {

@@ -4,15 +4,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useNavigate } from "#lib/routing/navigation";
 import { useRefreshSession, useSession } from "#lib/session/use-session";
-import { colourVar } from "#theme/colour-var";
 import { useConfirm } from "#ui/feedback/confirm";
 import { PageContainer } from "#ui/layout/page-container";
 import { PageHeading } from "#ui/layout/page-heading";
 import { PracticeSteps } from "../components/practice-steps.tsx";
 import { PlayerSection } from "../components/player-section.tsx";
 import { SessionExample } from "../components/examples/conversation-examples.tsx";
-import { DuskPicture } from "../components/pictures/dusk-picture.tsx";
-import riverAtDusk from "../components/pictures/river-at-dusk.svg";
+import { StoriesSection } from "../components/stories-section.tsx";
 import { TicketExamples } from "../components/examples/ticket-examples.tsx";
 
 /** The landing page: practice and stories side by side, and below them how each works. */
@@ -39,7 +37,7 @@ export function LandingPage() {
       </Box>
       <Box sx={rooms}>
         <PracticeSection />
-        <StoriesSection onOpen={(path) => void open(path)} />
+        <StoriesSection height="tall" onOpen={(path) => void open(path)} />
       </Box>
       <PracticeSteps />
       <TicketExamples />
@@ -72,35 +70,6 @@ function PracticeSection() {
       </Box>
       <Box sx={{ mt: "auto" }}>
         <SessionExample />
-      </Box>
-    </Box>
-  );
-}
-
-/** The story half of the landing page; the same in both colour schemes. */
-function StoriesSection({ onOpen }: { onOpen: (path: string) => void }) {
-  return (
-    <Box component="section" aria-labelledby="stories" sx={storyRoom}>
-      <DuskPicture src={riverAtDusk} width={620} height={700} />
-      <Box sx={{ position: "relative" }}>
-        <Typography variant="eyebrow" component="p" sx={{ color: "stage.moon" }}>
-          Stories
-        </Typography>
-        <Typography id="stories" variant="h2" sx={{ mt: 1.5 }}>
-          Play Stories
-        </Typography>
-        <Typography sx={{ mt: 2, maxWidth: "42ch", color: "stage.mutedCream" }}>
-          Your child, their friends, one small lesson. They listen, answer out loud, and the story
-          goes where they say.
-        </Typography>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 3.5 }}>
-          <Button variant="dusk" onClick={() => onOpen(screenPaths.createStory)}>
-            Create Your Own Story
-          </Button>
-          <Button variant="duskOutlined" onClick={() => onOpen(screenPaths.storyLibrary)}>
-            Play from Collection
-          </Button>
-        </Box>
       </Box>
     </Box>
   );
@@ -139,14 +108,4 @@ const practiceRoom = {
   minWidth: 0,
   p: { xs: 3, sm: 5, md: 4, lg: 6 },
   bgcolor: "background.paper",
-} as const;
-
-const storyRoom = {
-  position: "relative",
-  overflow: "hidden",
-  minWidth: 0,
-  minHeight: { xs: 680, md: 700 },
-  p: { xs: 3, sm: 5, md: 4, lg: 6 },
-  color: "stage.cream",
-  background: colourVar("stage.sky"),
 } as const;

@@ -36,11 +36,15 @@ export function firstWrongField({ problems }: BookingFailure): PaidBookingField 
   return fields.find((field) => problems[field] !== undefined);
 }
 
-/** The messages that are left after `field` was edited; without field messages, none. */
-export function withoutProblems(failure: BookingFailure, field: PaidBookingField): BookingFailure {
+/** The messages that are left after `edited` fields changed; without field messages, none. */
+export function withoutProblems(
+  failure: BookingFailure,
+  edited: readonly PaidBookingField[],
+): BookingFailure {
   if (firstWrongField(failure) === undefined) return failure;
   const problems = { ...failure.problems };
-  for (const name of times.has(field) ? times : [field]) delete problems[name];
+  const solved = edited.some((field) => times.has(field)) ? [...times, ...edited] : edited;
+  for (const name of solved) delete problems[name];
   const isSolved = firstWrongField({ ...failure, problems }) === undefined;
   return { ...failure, problems, message: isSolved ? null : failure.message };
 }

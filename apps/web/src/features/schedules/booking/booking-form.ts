@@ -18,6 +18,9 @@ export const bookingFields = [
 export type BookingField = (typeof bookingFields)[number];
 export type BookingForm = Record<BookingField, string>;
 
+/** What changes at once: a pressed slot sets the start and the end. */
+export type BookingEdit = Partial<BookingForm>;
+
 /** The message for each invalid field. */
 export type BookingFieldErrors = Partial<Record<BookingField, string>>;
 

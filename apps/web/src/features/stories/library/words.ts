@@ -2,6 +2,9 @@
 
 export const words = {
   title: "Stories Library",
+  family: "Your family's stories",
+  allOfFamily: (count: number) => `All ${count} of them`,
+  noFamily: "Stories that you create show up here, for your family alone until you share them.",
   intro: "Every story here can be played at once: listen, and say where it goes.",
   shelf: "Open the child's shelf",
   create: "Create Your Own Story",

@@ -27,7 +27,7 @@ export function usePathAfterSignIn(person: AccountRole): string | null {
 
 /** Whether both account roles may open an address. */
 export function isOpenToBothRoles(address: string): boolean {
-  return /^\/(schedule_chat|review_chat)(?![^?#/])/.test(address);
+  return /^\/(schedule_chat|review_chat|all_questions)(?![^?#/])/.test(address);
 }
 
 function isProfileComplete({ person, name, email, photoURL }: Session): boolean {

@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import { useClock } from "#lib/clock";
 import { Ticket } from "#ui/display/ticket";
 import type { BookingForm } from "../booking-form.ts";
 import { bookingTimes } from "../check-booking.ts";
+import { knownTimeZone, zoneText } from "../zone-text.ts";
 import { questionsText } from "../../words.ts";
 import { ScheduleDetails } from "../../ticket/components/schedule-details.tsx";
 import { TicketTimes } from "../../ticket/components/ticket-times.tsx";
@@ -12,7 +14,9 @@ import { TicketTimes } from "../../ticket/components/ticket-times.tsx";
 export function BookingTicket({ form }: { form: BookingForm }) {
   const titleId = useId();
   const times = bookingTimes(form);
-  const { language, difficulty, questions, company, onCampus, timeZone } = form;
+  const now = useClock().now();
+  const { language, difficulty, questions, company, onCampus } = form;
+  const timeZone = knownTimeZone(form);
   const facts = [
     ["Questions", questions && questionsText(Number(questions))],
     ["Company", company.trim()],
@@ -49,7 +53,7 @@ export function BookingTicket({ form }: { form: BookingForm }) {
           requests={form}
         >
           <Typography variant="caption" color="text.secondary">
-            Times in {timeZone}
+            Times {zoneText(timeZone, times?.startsAt ?? now)}
           </Typography>
         </ScheduleDetails>
       </Ticket>

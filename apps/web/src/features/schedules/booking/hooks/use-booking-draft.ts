@@ -4,7 +4,7 @@ import { browserTimeZone } from "../../time-zones.ts";
 import {
   bookingFields,
   blankBooking,
-  type BookingField,
+  type BookingEdit,
   type BookingForm,
 } from "../booking-form.ts";
 
@@ -30,7 +30,6 @@ export function useBookingDraft(session: Session | null) {
   const form = isOwn ? draft.form : blankBooking(browserTimeZone());
   return {
     form,
-    edit: (field: BookingField, text: string) =>
-      bookingDraft.set({ uid, form: { ...form, [field]: text } }),
+    edit: (typed: BookingEdit) => bookingDraft.set({ uid, form: { ...form, ...typed } }),
   };
 }

@@ -9,7 +9,7 @@ import {
   type BookingFailure,
   type PaidBookingField,
 } from "../booking-failure.ts";
-import type { BookingField } from "../booking-form.ts";
+import type { BookingEdit, BookingField } from "../booking-form.ts";
 import { checkBooking } from "../check-booking.ts";
 import { words } from "../../words.ts";
 import type { useBookingDraft } from "./use-booking-draft.ts";
@@ -57,14 +57,14 @@ export function useBookingSubmission(
       ...payment,
       setCode: (typed: string) => {
         payment.setCode(typed);
-        setFailure((known) => withoutProblems(known, "payCode"));
+        setFailure((known) => withoutProblems(known, ["payCode"]));
       },
     },
-    edit: (field: BookingField, text: string) => {
+    edit: (typed: BookingEdit) => {
       // While the call is in progress, the form cannot be edited.
       if (booking.isBusy) return;
-      draft.edit(field, text);
-      setFailure((known) => withoutProblems(known, field));
+      draft.edit(typed);
+      setFailure((known) => withoutProblems(known, Object.keys(typed) as BookingField[]));
     },
     submit,
   };

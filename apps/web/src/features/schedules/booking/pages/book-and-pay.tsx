@@ -1,6 +1,5 @@
 import type { Session } from "@codetale/contract/identity";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
-import { isTimeZone, wallClockAt } from "@codetale/domain/wall-clock";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef, type SubmitEvent } from "react";
@@ -8,10 +7,9 @@ import { useClock } from "#lib/clock";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import type { BookingFailure } from "../booking-failure.ts";
-import type { BookingForm } from "../booking-form.ts";
-import { bookingMinutes } from "../check-booking.ts";
-import { browserTimeZone } from "../../time-zones.ts";
+import { BookingBar } from "../components/booking-bar.tsx";
 import { BookingFields } from "../components/booking-fields.tsx";
+import { PaymentTerms } from "../components/payment-terms.tsx";
 import { FieldGroup } from "#ui/forms/field-group";
 import { Link } from "#lib/routing/link";
 import { PaymentCodeField } from "../../payment/components/payment-code-field.tsx";
@@ -46,7 +44,7 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
   };
 
   return (
-    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: "grid", gap: 4 }}>
+    <Box component="form" ref={form} noValidate onSubmit={submit} sx={column}>
       {isCoder && (
         <Notice
           action={
@@ -62,19 +60,19 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
         <BookingFields
           form={draft.form}
           problems={failure.problems}
-          firstDay={wallClockAt(clock.now(), zoneOf(draft.form)).day}
-          minutes={bookingMinutes(draft.form)}
+          now={clock.now()}
           onEdit={edit}
         />
       ) : (
         <Notice tone="warning">{words.unpaid}</Notice>
       )}
       <FieldGroup legend="Payment">
+        <PaymentTerms price={payment.price} />
         <PaymentCodeField payment={payment} error={failure.problems.payCode} />
       </FieldGroup>
       <Refusal message={failure.message} needsSignIn={failure.needsSignIn} />
       {!isCoder && (
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <BookingBar form={draft.form} price={payment.price} hasDetails={hasDetails}>
           <SubmitButton size="large" isBusy={isBusy}>
             Pay & Book
           </SubmitButton>
@@ -86,7 +84,7 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
               Book another session
             </Button>
           )}
-        </Box>
+        </BookingBar>
       )}
     </Box>
   );
@@ -107,7 +105,9 @@ function Refusal({ message, needsSignIn }: Pick<BookingFailure, "message" | "nee
   );
 }
 
-/** The form's time zone; the browser's while the typed one is not valid. */
-function zoneOf({ timeZone }: BookingForm): string {
-  return isTimeZone(timeZone) ? timeZone : browserTimeZone();
-}
+/** What the focus moves to stays above the bar at the window's bottom. */
+const column = {
+  display: "grid",
+  gap: 4,
+  "& :is(input, select, textarea)": { scrollMarginBottom: { xs: 160, md: 24 } },
+} as const;

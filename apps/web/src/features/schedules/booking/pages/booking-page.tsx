@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Page } from "#ui/layout/page";
@@ -12,6 +13,7 @@ import { BookingTicket } from "../components/booking-ticket.tsx";
 import { useBookingDraft } from "../hooks/use-booking-draft.ts";
 import { useBooking, type BookingStage } from "../hooks/use-booking.ts";
 import { words } from "../../words.ts";
+import { BookAgain } from "./book-again.tsx";
 import { BookAndPay } from "./book-and-pay.tsx";
 
 /** Booking and paying; visitors may fill the form in and sign in to submit it. */
@@ -21,6 +23,8 @@ export function BookingPage() {
   const booking = useBooking(session);
   const { stage, message } = booking;
   const [round, setRound] = useState(1);
+  const [search] = useSearchParams();
+  const again = search.get("again");
   const columns = useRef<HTMLDivElement>(null);
 
   const startOver = () => {
@@ -37,6 +41,9 @@ export function BookingPage() {
       heading="Booking a Session is fast and easy"
       intro="Say when, and what you want to practise. A coder who has set these tests takes it from there."
     >
+      {again !== null && session?.person === "user" && (
+        <BookAgain key={again} session={session} scheduleId={again} onFound={draft.edit} />
+      )}
       <Steps label="Steps of booking" steps={steps} current={positions[stage]} />
       <Box ref={columns} sx={grid}>
         {stage === "booked" ? (

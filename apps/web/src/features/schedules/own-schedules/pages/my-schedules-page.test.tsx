@@ -286,7 +286,7 @@ describe("[BOOK-7] paying later", () => {
 
   it("pays nothing without a code", async () => {
     listing([unpaid]);
-    on(readPaymentMethod, { kind: "code", sampleCode: null, credits: 0 });
+    on(readPaymentMethod, { kind: "code", sampleCode: null, price: null, credits: 0 });
     const { user } = open();
     await user.click(await screen.findByText("Pay now"));
     await user.click(await screen.findByText("Pay"));

@@ -3,19 +3,17 @@ import type { Schedule } from "@codetale/contract/schedules";
 import { screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Button from "@mui/material/Button";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLiveEvent } from "#lib/live-connection";
 import { useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { Page } from "#ui/layout/page";
 import { Tabs } from "#ui/navigation/tabs";
 import { JoinExistingSchedule } from "../../joining/pages/join-existing-schedule.tsx";
-import { scheduleKeys } from "../../queries.ts";
 import { browserTimeZone } from "../../time-zones.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
 import { useDayHeadings } from "../hooks/use-day-headings.ts";
 import { useOwnSchedules } from "../hooks/use-own-schedules.ts";
+import { useScheduleUpdates } from "../hooks/use-schedule-updates.ts";
 import { OwnSchedule } from "./own-schedule.tsx";
 import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
 
@@ -48,12 +46,7 @@ function OwnSchedules({ session }: { session: Session }) {
   const [paying, setPaying] = useState<Schedule | null>(null);
   const lists = useOwnSchedules(session);
 
-  const client = useQueryClient();
-  const readAgain = (queryKey: readonly string[]) => void client.invalidateQueries({ queryKey });
-  useLiveEvent("schedule:changed", () => readAgain(scheduleKeys.own));
-  useLiveEvent("open-schedules:changed", () => readAgain(scheduleKeys.open));
-  // Events may have been missed before.
-  useLiveEvent("connect", () => readAgain(scheduleKeys.all));
+  useScheduleUpdates();
 
   const tab: ScheduleTab = search.get("tab") === "past" ? "past" : "current";
   const { schedules, query } = lists[tab];

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paymentMethodQuery } from "../../queries.ts";
+import { words } from "../../words.ts";
 
 export type PaymentCode = ReturnType<typeof usePaymentCode>;
 
@@ -17,5 +18,7 @@ export function usePaymentCode() {
     isTrial,
     /** Whether a free session pays, so that no code is needed. */
     isFree: (data?.credits ?? 0) > 0,
+    /** What a session costs, in words; null where the installation names no price. */
+    price: data?.price ?? (isTrial ? words.trialPrice : null),
   };
 }

@@ -139,7 +139,7 @@ describe("[SCHED-9] handing back", () => {
 });
 
 it("[SCHED-9] a free session pays without a code", async () => {
-  on(readPaymentMethod, { kind: "code", sampleCode: null, credits: 1 });
+  on(readPaymentMethod, { kind: "code", sampleCode: null, price: null, credits: 1 });
   const unpaid = aSchedule({
     ...{ startsAt: START, endsAt: START + HOUR_MS },
     ...{ isPaid: false, coder_assigned: null },
