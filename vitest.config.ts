@@ -59,16 +59,19 @@ export default defineConfig({
         },
       },
       database("embedded"),
-      // Walks hold the clock: a database of another process would answer them years later.
-      database("postgresql", ["tests/walks/**"]),
+      database("postgresql", {
+        // Walks hold the clock: a database of another process would answer them years later.
+        exclude: ["tests/walks/**"],
+        globalSetup: ["apps/server/src/testing/migrated-template.ts"],
+      }),
     ],
   },
 });
 
-function database(name: "embedded" | "postgresql", exclude: string[] = []) {
+function database(
+  name: "embedded" | "postgresql",
+  own: { exclude?: string[]; globalSetup?: string[] } = {},
+) {
   const include = ["{apps/server,tests}/**/*.db.test.ts"];
-  return {
-    extends: true as const,
-    test: { name, include, exclude, env: { TEST_DATABASE: name } },
-  };
+  return { extends: true as const, test: { name, include, env: { TEST_DATABASE: name }, ...own } };
 }

@@ -16,6 +16,7 @@ import { storyLocales } from "@codetale/storyteller/story-locales";
 import { flawsOf } from "@codetale/storyteller/testing/flaws";
 import { typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
 import { sentencesOf, walk } from "@codetale/storyteller/testing/read-story";
+import { toldMinutes, type ToldAge } from "@codetale/storyteller/testing/told-minutes";
 import { isThemeId, themeFamilies, type ThemeId } from "@codetale/storyteller/themes";
 import { readObjective } from "@codetale/storyteller/read-wishes";
 
@@ -28,14 +29,6 @@ interface Phrasing {
 }
 
 const themeIds = Object.values(themeFamilies).flat();
-
-/** Of our voice: a character of a word, and the pause after a sentence, in milliseconds. */
-const MS_PER_CHARACTER = 65;
-const PAUSE_MS = 350;
-/** How it is slowed down: see `apps/server/src/features/stories/narration/spoken-text.ts`. */
-const PACE = { "4": 0.8, "5": 0.8, "7": 0.87 };
-/** What a child takes to answer, in milliseconds. */
-const ANSWER_MS = 4_000;
 
 console.log("\nPhrasings that nobody tuned on");
 console.table(Object.fromEntries(storyLanguages.map((code) => [code, understood(code)])));
@@ -127,30 +120,16 @@ function ofOneFamily(language: StoryLanguage) {
 
 function minutes(language: StoryLanguage) {
   const { themes } = storyLocales[language];
-  const of = (age: keyof typeof PACE) => {
+  const of = (age: ToldAge) => {
     const all = plotIds.flatMap((_, n) => {
       const theme = themeIds[(n * 5) % 90] as ThemeId;
       const asked = wishesOf(language, age, [themes[theme].name], [theme]);
       const { story } = tell(asked, `${n}`, [...plotIds].slice(0, n));
-      return [0, 1].map((turn) => {
-        const path = walk(story, diceFrom(`${turn}`));
-        const texts = path.flatMap(({ dialogue, choices }) => [
-          dialogue,
-          ...choices.map(({ text }) => text),
-        ]);
-        const spoken = texts.reduce((sum, text) => sum + spokenMs(text), 0) / PACE[age];
-        const answers = path.filter(({ choices }) => choices.length > 0).length;
-        return (spoken + answers * ANSWER_MS) / 60_000;
-      });
+      return [0, 1].map((turn) => toldMinutes(walk(story, diceFrom(`${turn}`)), age));
     });
     return `${Math.min(...all).toFixed(1)} to ${Math.max(...all).toFixed(1)}`;
   };
   return { "at 4 years": of("4"), "at 5": of("5"), "at 7": of("7") };
-}
-
-function spokenMs(text: string): number {
-  const characters = text.replaceAll(/\s/gu, "").length;
-  return characters * MS_PER_CHARACTER + sentencesOf(text).length * PAUSE_MS;
 }
 
 function tell(wishes: StoryWishes, seed: string, told: readonly string[]) {

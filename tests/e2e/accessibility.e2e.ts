@@ -35,6 +35,7 @@ const screens = {
     "/my_schedule",
     "/my_schedule?tab=past",
     "/new_user",
+    "/my_notices",
     "/schedule",
     "/schedule_chat",
     "/stories/create",

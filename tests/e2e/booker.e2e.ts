@@ -17,7 +17,7 @@ test("[BOOK-2] [BOOK-4] [BOOK-5] a learner books by pressing a day, a length and
   await days(page).first().check();
   await page.getByRole("radio", { name: "90 min" }).check();
   await page.getByRole("radio", { name: /^Afternoon/ }).check();
-  await page.getByRole("radio", { name: "2:30 PM" }).check();
+  await page.getByRole("radio", { name: "2:30 PM", exact: true }).check();
   await expect(page.getByLabel("Start Time", { exact: true })).toHaveValue("14:30");
   await expect(page.getByLabel("End Time", { exact: true })).toHaveValue("16:00");
   await fillInWhat(page);
@@ -82,7 +82,7 @@ test("[BOOK-4] on a phone the summary and Pay & Book stay in view, and the focus
   await days(page).last().check();
   await page.getByRole("radio", { name: "90 min" }).check();
   await page.getByRole("radio", { name: /^Evening/ }).check();
-  await page.getByRole("radio", { name: "6:00 PM" }).check();
+  await page.getByRole("radio", { name: "6:00 PM", exact: true }).check();
   await expect(page.getByText(/6:00 PM to 7:30 PM/)).toBeInViewport();
   const field = page.getByLabel("Accommodations", { exact: true });
   await field.focus();

@@ -1,8 +1,10 @@
 /** The stage leaves the faces of its picture free, whatever its size and however long its texts. */
 import type { Page, Route } from "@playwright/test";
-import { expect } from "./support/fixtures.ts";
+import { toldMinutes } from "../../packages/storyteller/src/testing/told-minutes.ts";
+import { expect, login, sampleLearner } from "./support/fixtures.ts";
 import { takePicture } from "./support/page-checks.ts";
-import { openCards, startStory, test } from "./support/play-story.ts";
+import { openCards, playToEnd, startStory, test } from "./support/play-story.ts";
+import { fillIn } from "./support/wishes-form.ts";
 
 const sizes = [
   [360, 740],
@@ -24,6 +26,17 @@ const everybody = kinds.map((kind, index) => ({
   age: index === 0 ? "child" : "adult",
   mood: "happy",
 }));
+
+const wishesForFive = {
+  "Story Language": "English",
+  "Child name": "Mina",
+  Age: "5",
+  Interests: "trains",
+  "Character name": "Ember",
+  Role: "dragon",
+  Traits: "shy",
+  Objective: "sharing toys",
+};
 
 const sentence = "Mina and her friends look at the river.";
 const scenes = [
@@ -64,6 +77,39 @@ for (const { people, sentences, choices } of scenes) {
       await expect.poll(() => coveredFaces(page), `at ${width} by ${height}`).toEqual([]);
       await takePicture(page, `faces-${people}-${width}-${height}`);
     }
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`[SMAKE-5] [SPLAY-9] a story made for a child of five takes five to nine minutes, with all faces free, at ${width} px`, async ({
+    openWindow,
+  }) => {
+    const parent = await openWindow({ viewport: { width, height } });
+    await login(parent, "user", sampleLearner);
+    await parent.goto("/stories/create");
+    await fillIn(parent, wishesForFive);
+    await parent.getByRole("button", { name: "Generate Story" }).click();
+    await parent.getByRole("link", { name: "Play it now" }).click();
+    await parent.getByRole("button", { name: "Play", exact: true }).click();
+    const path: { dialogue: string; choices: { text: string }[] }[] = [];
+    await playToEnd(
+      parent,
+      () => 0,
+      async () => {
+        await expect(parent.locator(FACES).first()).toBeVisible();
+        await expect.poll(() => coveredFaces(parent), `scene ${path.length}`).toEqual([]);
+        await takePicture(parent, `five-${width}-${path.length}`);
+        const dialogue = await parent.getByRole("group", { name: "What is told" }).innerText();
+        const choices = await openCards(parent).allInnerTexts();
+        path.push({ dialogue, choices: choices.map((text) => ({ text })) });
+      },
+    );
+    const minutes = toldMinutes(path, "5");
+    expect(minutes).toBeGreaterThanOrEqual(5);
+    expect(minutes).toBeLessThanOrEqual(9);
   });
 }
 

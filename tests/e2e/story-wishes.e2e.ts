@@ -7,6 +7,7 @@ import {
   findSeriousViolations,
   takePicture,
 } from "./support/page-checks.ts";
+import { fillIn } from "./support/wishes-form.ts";
 
 const wishes = {
   "Story Language": "English",
@@ -66,10 +67,4 @@ for (const width of [390, 1440]) {
 
 function meaning(page: Page, typed: string) {
   return page.getByLabel(`Meaning of “${typed}”`, { exact: true });
-}
-
-async function fillIn(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
 }

@@ -10,6 +10,7 @@ import type { OpenDatabase } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { passkeys, photos, profiles, sessions, users } from "#platform/db/schema/identity";
 import { notices } from "#platform/db/schema/notices";
+import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
 import { stories, storyGenerations, storyLinks } from "#platform/db/schema/stories";
 import { TestClock } from "#testing/clock";
@@ -17,12 +18,10 @@ import { openTestDatabase } from "#testing/database";
 import type { VictimIds } from "#testing/foreign-call";
 import { foreignCalls } from "#testing/foreign-calls";
 import type { ApiDescription } from "#testing/hostile-requests";
-import { insertSchedule } from "#testing/schedules";
-import { aStoryRequest, CHILD_DETAILS, editionsOf, wishesOf } from "#testing/stories";
+import { CHILD_DETAILS } from "#testing/stories";
 import { contentsOf } from "#testing/table-contents";
+import { addVictim } from "#testing/victim";
 import { openWholeApp, type WholeApp } from "./features/identity/testing/open-whole-app.ts";
-import { saveStory } from "./features/stories/saved-stories.repository.ts";
-import { validateStory } from "./features/stories/validated-story.ts";
 
 const SECRETS = /Vera the victim|said in confidence|the only link/i;
 
@@ -45,7 +44,7 @@ beforeAll(async () => {
     )
     // A trial's mailbox is open on purpose; elsewhere there is none.
     .filter((call) => !call.includes(" /dev/"));
-  ids = await aVictim();
+  ids = await addVictim(app, database.db);
 });
 afterAll(async () => {
   await app.close();
@@ -106,84 +105,11 @@ async function kept(): Promise<string[]> {
     database.db,
     ...[users, sessions, profiles, photos, passkeys, schedules],
     ...[chats, messages, chatImages, stories, storyLinks, storyGenerations, notices],
+    problems,
   );
   const { uid, scheduleId, storyId, passkeyId } = ids;
   const names = [uid, scheduleId, storyId, passkeyId];
   return Object.values(contents)
     .flat()
     .filter((row) => names.some((name) => row.includes(name)));
-}
-
-async function aVictim(): Promise<VictimIds> {
-  const { db } = database;
-  const now = at("10:00");
-  const { uid, email } = await app.addPerson("victim@mail.test", "user", "Vera the victim");
-  const coder = await app.addPerson("their-coder@mail.test", "coder");
-  const times = { startsAt: at("10:00"), endsAt: at("11:00"), startedAt: now };
-  const both = { learnerId: uid, coderId: coder.uid };
-  const { id: scheduleId } = await insertSchedule(db, { ...both, ...times });
-  const [imageId, photoId, storyId, linkId, generationId, passkeyId] = Array.from(
-    { length: 6 },
-    () => crypto.randomUUID(),
-  ) as [string, string, string, string, string, string];
-  await db.insert(chats).values({ scheduleId, ...both, lastSeq: 1, createdAt: now });
-  const image = { id: imageId, scheduleId, senderId: uid, width: 1, height: 1, createdAt: now };
-  await db.insert(chatImages).values(image);
-  await db.insert(notices).values({
-    ...{ id: crypto.randomUUID(), accountId: uid, otherId: coder.uid, person: "user", scheduleId },
-    ...{ kind: "completed", isOwn: false, occasionAt: now, createdAt: now, toldAt: now },
-    ...{ startsAt: times.startsAt, endsAt: times.endsAt, timeZone: "UTC", revision: 0 },
-  });
-  await db.insert(messages).values({
-    scheduleId,
-    seq: 1,
-    id: "first",
-    senderId: uid,
-    text: "said in confidence",
-    sentAt: now,
-  });
-  await db.insert(photos).values({ id: photoId, ownerId: uid, createdAt: now });
-  const wishes = wishesOf(aStoryRequest());
-  const told = { ...editionsOf(wishes, "7"), wishes, storyteller: "builtin", seed: "7" } as const;
-  const proof = validateStory(told);
-  if (!proof.isValid) throw new Error("The story of this test is not valid.");
-  await saveStory(db, proof.story, { id: storyId, ownerId: uid, createdAt: now });
-  const link = { storyId, secretHash: "hash", label: "the only link", createdAt: now };
-  await db.insert(storyLinks).values({ id: linkId, ...link });
-  await db.insert(storyGenerations).values({
-    ownerId: uid,
-    id: generationId,
-    fingerprint: "",
-    state: "done",
-    progress: { stage: "done" } as never,
-    storyId,
-    attemptId: crypto.randomUUID(),
-    createdAt: now,
-    aliveAt: now,
-  });
-  await db.insert(passkeys).values({
-    id: passkeyId,
-    credentialId: "credential",
-    uid,
-    name: "Vera the victim's phone",
-    publicKey: "key",
-    counter: 0,
-    transports: [],
-    isBackedUp: false,
-    createdAt: now,
-  });
-  const [session] = await db.select().from(sessions);
-  const sessionId = session?.id ?? "";
-  return {
-    uid,
-    email,
-    sessionId,
-    scheduleId,
-    imageId,
-    photoId,
-    storyId,
-    linkId,
-    generationId,
-    passkeyId,
-  };
 }

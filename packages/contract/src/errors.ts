@@ -189,6 +189,7 @@ export const failures = {
   "operator/unknown-invitation": notFound("There is no such invitation."),
   "operator/unknown-job": notFound("There is no such failed job. It may be tried again already."),
   "operator/job-over": refused("Nothing is left to do for this job, so it is not tried again."),
+  "problem/unknown": notFound("There is no such question of yours."),
   "problem/id-reused": taken("This question was already sent with another text."),
   "profile/incomplete": invalid("Please enter all details"),
 

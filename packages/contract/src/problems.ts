@@ -1,7 +1,7 @@
 /** Calls about the question bank. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { MISSING, successSchema, typedLines } from "./values.ts";
+import { idSchema, MISSING, successSchema, typedLines } from "./values.ts";
 
 export const LONGEST_QUESTION = 500;
 export const LONGEST_ANSWER = 8_000;
@@ -49,4 +49,25 @@ export const addProblem = {
   }),
   response: successSchema.extend({ problem: problemSchema }),
   errors: ["session/required", "request/too-many", "problem/id-reused"],
+} as const satisfies Endpoint;
+
+const problemParams = z.object({ problemId: idSchema });
+
+export const changeProblem = {
+  method: "POST",
+  path: "/problems/:problemId",
+  summary: "Changes the words of a question that the caller added",
+  params: problemParams,
+  body: addProblem.body.omit({ id: true }),
+  response: addProblem.response,
+  errors: ["session/required", "request/too-many", "problem/unknown"],
+} as const satisfies Endpoint;
+
+export const deleteProblem = {
+  method: "POST",
+  path: "/problems/:problemId/delete",
+  summary: "Deletes a question that the caller added",
+  params: problemParams,
+  response: successSchema,
+  errors: ["session/required", "problem/unknown"],
 } as const satisfies Endpoint;

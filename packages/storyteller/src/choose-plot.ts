@@ -5,7 +5,7 @@ import type { Plot } from "./plot.ts";
 import { plotIds, plots, type PlotId } from "./plots.ts";
 import type { StoryLocale } from "./story-locale.ts";
 import { isHard, type ThemeId } from "./themes.ts";
-import { readInterests } from "./read-wishes.ts";
+import { mayBeHard, readInterests } from "./read-wishes.ts";
 
 interface Wanted {
   wishes: StoryWishes;
@@ -19,11 +19,13 @@ interface Wanted {
 }
 
 /**
- * Hard themes have gentle plots. A plot comes again only after all others have been told, unless an
+ * Hard themes, and what may be one, have gentle plots. A plot comes again only after all others have been told, unless an
  * earlier story is told again in its own.
  */
 export function choosePlot({ wishes, themes, locale, told, earlier }: Wanted, dice: Dice): PlotId {
-  const isGentle = themes.some((theme) => theme !== null && isHard(theme));
+  const isGentle = themes.some((theme, index) =>
+    theme === null ? mayBeHard(wishes.objectives[index] ?? "", locale) : isHard(theme),
+  );
   const suitable = plotIds.filter((id) => (plotOf(id).gentle ?? false) === isGentle);
   const kept = suitable.find((id) => earlier?.isKept === true && id === earlier.plot);
   if (kept) return kept;

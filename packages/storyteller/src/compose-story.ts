@@ -312,7 +312,13 @@ function returnLines(
     person && fear ? locale.fears[fear].met(person, context) : null,
     ...returned,
     isLast && mentions.length > 0
-      ? locale.mention(mentions.map(({ words }) => words).join("; "), context)
+      ? locale.mention(
+          mentions
+            .map(({ words }) => words)
+            .filter((words) => words !== "")
+            .join("; "),
+          context,
+        )
       : null,
   ];
 }

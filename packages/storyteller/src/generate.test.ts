@@ -73,6 +73,21 @@ describe("the plot", () => {
     }
   });
 
+  it.each([
+    ["is not understood", "something happened to our old neighbor and nobody tells her", undefined],
+    ["is only mentioned", "grandma died", [MENTION]],
+  ] as const)(
+    "[SMAKE-6] is a gentle one where something that may be hard %s",
+    (_, typed, themes) => {
+      const asked = wishes({ objectives: [typed], ...(themes && { themes }) });
+      for (let seed = 0; seed < 10; seed += 1) {
+        const { plot, themes: planned } = tell(asked, `${seed}`);
+        expect(planned).toEqual([MENTION]);
+        expect(plots[plot]).toMatchObject({ gentle: true });
+      }
+    },
+  );
+
   test.each(plotIds)("%s has its pauses, its places of return and its endings", (id) => {
     expect(plotFlaws(plots[id])).toEqual([]);
   });
@@ -120,6 +135,18 @@ describe("[SMAKE-5] people and interests act", () => {
 
   it("an interest is a place on the way and a thing to carry", () => {
     expect(textOf(tell(asked)).match(/volcan|lava/gi)?.length).toBeGreaterThan(3);
+  });
+
+  it("what cannot be taught is named as it was typed, or not at all, but never by half", () => {
+    const short = "why do I need sunscreen";
+    const long =
+      "how the people of the old town got their water before there were any pipes or wells";
+    const text = (objectives: string[]) =>
+      textOf(tell(wishes({ objectives, themes: objectives.map(() => MENTION) })));
+    expect(text([short, long])).toContain(`kept for a talk at home: ${short}.`);
+    expect(text([long])).toContain("kept for a talk at home.");
+    expect(text([`${short}, and ${long}`])).toContain(`kept for a talk at home: ${short}.`);
+    for (const each of [[short, long], [long]]) expect(text(each)).not.toContain("how the people");
   });
 
   it("what is not understood is left out", () => {

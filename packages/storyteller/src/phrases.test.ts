@@ -97,10 +97,13 @@ describe("the evidence for a kind", () => {
     expect(whole?.words).toEqual(new Set([0]));
   });
 
-  it("tells whether whole phrases have all telling words, without mistakes", () => {
+  it("tells whether whole phrases have all telling words, and whether with mistakes", () => {
     const isAll = (text: string) => table.weigh(text)[0]?.isAll;
+    const isMistaken = (text: string) => table.weigh(text)[0]?.isMistaken;
     expect(isAll("the dentist")).toBe(true);
-    expect(isAll("the dentits")).toBe(false);
+    expect(isMistaken("the dentist")).toBe(false);
+    expect(isAll("the dentits")).toBe(true);
+    expect(isMistaken("the dentits")).toBe(true);
     expect(isAll("the dentist today")).toBe(false);
     expect(isAll("a tooth")).toBe(false);
   });

@@ -49,8 +49,10 @@ const NO_WHOLE_PHRASE = 0.5;
 /** How much there is in a text for a kind, by whole phrases and single words. */
 export interface Evidence<Kind> extends Found {
   kind: Kind;
-  /** Whether whole phrases have all telling words of the text, in the best one without mistakes. */
+  /** Whether whole phrases have all telling words of the text. */
   isAll: boolean;
+  /** Whether the best of them is there only with spelling mistakes. */
+  isMistaken: boolean;
 }
 
 /** Shorter words are often articles, pronouns and the like. */
@@ -113,7 +115,7 @@ export function phraseTable<Kind extends string>(
   );
   // Most phrases have nothing to do with a text, so that they are looked up by its words.
   const byFirst = indexByStem(table.map(({ terms }) => terms[0]?.stems ?? []));
-  const likenesses = likenessesTo(written, others);
+  const likenesses = likenessesTo(written, others, spelling);
   const support = supportFrom(
     table.map(({ kind, terms }) => ({ kind, stems: terms.flatMap(({ stems }) => stems) })),
     kinds.length,
@@ -195,7 +197,8 @@ function evidenceOf(
     score: (best?.score ?? -NO_WHOLE_PHRASE) + SUPPORT * sumOf(new Map(others)),
     at: Math.min(...weights.keys()),
     words,
-    isAll: best !== null && !best.isMistaken && telling.every((at) => words.has(at)),
+    isAll: best !== null && telling.every((at) => words.has(at)),
+    isMistaken: best?.isMistaken === true,
   };
 }
 

@@ -9,6 +9,7 @@ import type { NamedThings, ThemeMoment } from "./theme-texts.ts";
 import type { ThemeId } from "./themes.ts";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { themesOf } from "./read-wishes.ts";
+import { partsOf } from "./typed-parts.ts";
 
 export interface PlannedLesson extends LessonPosition, NamedThings {
   /** The index of its objective. */
@@ -22,7 +23,7 @@ export interface PlannedLesson extends LessonPosition, NamedThings {
 export interface Mention {
   /** The index of its objective. */
   objective: number;
-  /** In the parent's words. */
+  /** In the parent's words; empty where these are too many. */
   words: string;
 }
 
@@ -32,8 +33,8 @@ const MOST_CHOICES_OF_SEVERAL = 2;
 /** So many lessons at most return in one scene. */
 const MOST_RETURNS = 2;
 const MOST_RETURNS_BESIDE_MENTIONS = 1;
-/** Mentions of more words together are cut. */
-const MOST_MENTIONED_WORDS = 12;
+/** What does not fit into so many words is kept for later without being named. */
+const MOST_MENTIONED_WORDS = 16;
 
 /** @returns the lessons in the order in which they are told, and what is only mentioned */
 export function planLessons(
@@ -70,18 +71,35 @@ export function planLessons(
       ...namedIn(words, locale),
     };
   });
-  const mostWords = Math.floor(MOST_MENTIONED_WORDS / Math.max(1, unknown.length));
-  const mentions = unknown.map(({ objective, words }) => ({
-    objective,
-    words: beginningOf(words, mostWords),
-  }));
-  return { lessons, mentions };
+  return { lessons, mentions: mentionsOf(unknown) };
 }
 
-/** The first words, without marks around them. */
-function beginningOf(words: string, most: number): string {
-  const beginning = words.split(" ").slice(0, most).join(" ");
-  return beginning.replace(/^[\s¿¡"“”«»]+|[\s.,;:!?…।"“”«»]+$/gu, "");
+/** Shorter ones come first, so that as many as possible are said as they were typed. */
+function mentionsOf(unknown: readonly Mention[]): Mention[] {
+  let room = MOST_MENTIONED_WORDS;
+  const shortestFirst = [...unknown].sort((a, b) => wordsIn(a.words) - wordsIn(b.words));
+  const said = new Map(
+    shortestFirst.map(({ objective, words }) => {
+      const part = partThatFits(words, room);
+      room -= wordsIn(part);
+      return [objective, part];
+    }),
+  );
+  return unknown.map(({ objective }) => ({ objective, words: said.get(objective) ?? "" }));
+}
+
+/** All of it, else what stands before its first mark; never a phrase without its end. */
+function partThatFits(words: string, most: number): string {
+  const parts = [words, partsOf(words)[0] ?? ""].map(withoutMarks);
+  return parts.find((part) => part !== "" && wordsIn(part) <= most) ?? "";
+}
+
+function withoutMarks(words: string): string {
+  return words.replace(/^[\s¿¡"“”«»]+|[\s.,;:!?…।"“”«»]+$/gu, "");
+}
+
+function wordsIn(text: string): number {
+  return text === "" ? 0 : text.split(" ").length;
 }
 
 /** Slots for `count` lessons, ascending: each slot is used once before any is used again. */

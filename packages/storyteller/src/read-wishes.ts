@@ -5,7 +5,7 @@ import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { InterestId } from "./interests.ts";
 import { tableOf, type Evidence, type Match } from "./phrases.ts";
 import type { StoryLocale } from "./story-locale.ts";
-import { isThemeId, type ThemeId } from "./themes.ts";
+import { isHard, isThemeId, type ThemeId } from "./themes.ts";
 import { partsOf } from "./typed-parts.ts";
 
 /** What becomes of an objective. */
@@ -27,6 +27,9 @@ const NONE = 3.3;
 /** What speaks for no theme where nothing else was typed: `sharing` is no other subject. */
 const NONE_FOR_ALL = 0.8;
 
+/** The same where it was misspelt, so that it may be another word. */
+const NONE_FOR_ALL_MISTAKEN = 2;
+
 /** What another subject adds that a word names beside the theme; the words of compounds are left out. */
 const OTHER_SUBJECT = 1.5;
 
@@ -37,7 +40,7 @@ const STEP = 0.6;
  * A wrong theme is worse than a question, so that less likely ones are no answer. Where more themes share
  * the words of a language's phrases, likelihoods are too high (decision 070).
  */
-const LIKELY: Readonly<Record<StoryLanguage, number>> = { en: 0.65, es: 0.7, fr: 0.8, hi: 0.7 };
+const LIKELY: Readonly<Record<StoryLanguage, number>> = { en: 0.7, es: 0.75, fr: 0.8, hi: 0.75 };
 
 export function readObjective(objective: string, locale: StoryLocale): ReadObjective {
   const others = otherSubjectsIn(objective, locale);
@@ -61,9 +64,15 @@ function likelihoodOf(
   others: readonly Match<string>[],
 ): number {
   const isBeside = others.some(({ words }) => words.size === 1 && !isWithin(words, best.words));
-  const none = (best.isAll ? NONE_FOR_ALL : NONE) + (isBeside ? OTHER_SUBJECT : 0);
+  const none = noneBeside(best) + (isBeside ? OTHER_SUBJECT : 0);
   const scores = [none, ...evidence.map(({ score }) => score)];
   return 1 / scores.reduce((sum, score) => sum + Math.exp((score - best.score) / STEP), 0);
+}
+
+/** What speaks for no theme beside the likeliest. */
+function noneBeside({ isAll, isMistaken }: Evidence<ThemeId>): number {
+  if (!isAll) return NONE;
+  return isMistaken ? NONE_FOR_ALL_MISTAKEN : NONE_FOR_ALL;
 }
 
 function otherSubjectsIn(objective: string, locale: StoryLocale): Match<string>[] {
@@ -92,6 +101,13 @@ export function themesOf(
     if (chosen === MENTION) return null;
     return chosen !== null && isThemeId(chosen) ? chosen : readObjective(objective, locale).theme;
   });
+}
+
+/** Whether an objective that is only mentioned may be about something hard, so that nothing jokes beside it. */
+export function mayBeHard(objective: string, locale: StoryLocale): boolean {
+  const { theme, nearest } = readObjective(objective, locale);
+  const [likeliest] = theme === null ? nearest : [theme];
+  return likeliest !== undefined && isHard(likeliest);
 }
 
 /** A part of what was typed as interests, and what it means; null where it is not understood. */

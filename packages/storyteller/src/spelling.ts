@@ -10,9 +10,16 @@ export interface Spelling {
   fold(text: string): string;
   /** Other spellings of a stem, as in other letters; words have to have them without mistakes. */
   otherSpellings(stem: Stem): readonly Stem[];
+  /** The same letters for words that sound alike: `anciedad`, `ansiedad`. */
+  soundOf(letters: string): string;
 }
 
-const AS_WRITTEN: Spelling = { fold: (text) => text, otherSpellings: () => [] };
+/** For languages in which words are compared as they are written. */
+export const asWritten: Spelling = {
+  fold: (text) => text,
+  otherSpellings: () => [],
+  soundOf: (letters) => letters,
+};
 
 /** How much a word is like each stem, from 0 to 1; without those that it is not like. */
 export type Likenesses = ReadonlyMap<Stem, number>;
@@ -20,12 +27,14 @@ export type Likenesses = ReadonlyMap<Stem, number>;
 /** A stem of so many letters may have one mistake, of so many two. */
 const LETTERS_FOR_ONE_MISTAKE = 5;
 const LETTERS_FOR_TWO_MISTAKES = 9;
+/** Shorter stems sound like too many words. */
+const LETTERS_TO_HEAR = 4;
 
 /** What a word with a mistake is like the stem, of 1. */
 const MISTAKEN = 0.7;
 
 /** The words of `text` without Latin accents and nuktas, with one sign for Hindi's nasal vowels. */
-export function spellingsOf(text: string, { fold } = AS_WRITTEN): string[] {
+export function spellingsOf(text: string, { fold } = asWritten): string[] {
   const plain = text
     .normalize("NFD")
     .replace(/[\u0300-\u036F\u093C]/g, "")
@@ -35,7 +44,7 @@ export function spellingsOf(text: string, { fold } = AS_WRITTEN): string[] {
 }
 
 /** What words are compared with: a stem as it is written in a table, and its other spellings. */
-export function stemsOf(stem: Stem, spelling = AS_WRITTEN): { written: Stem[]; other: Stem[] } {
+export function stemsOf(stem: Stem, spelling = asWritten): { written: Stem[]; other: Stem[] } {
   const spelt = (one: Stem) => {
     const isWhole = one.startsWith("=");
     const [letters] = spellingsOf(lettersOf(one), spelling);
@@ -45,27 +54,44 @@ export function stemsOf(stem: Stem, spelling = AS_WRITTEN): { written: Stem[]; o
 }
 
 /**
- * A word that has some of the stems is spelt right; any other is compared with mistakes.
+ * A word that has some of the stems is spelt right; any other is compared by its sound, and with mistakes.
  * @param others stems that are not compared with mistakes
  */
 export function likenessesTo(
   written: ReadonlySet<Stem>,
   others: ReadonlySet<Stem>,
+  { soundOf } = asWritten,
 ): (word: string) => Likenesses {
   const forgivingFor = indexByBeginning([...written].flatMap(forgiving));
+  const bySound = groupBy([...written].filter(isLongEnoughToHear), (stem) =>
+    soundOfStem(stem, soundOf),
+  );
   return (word) => {
-    const beginnings = Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1));
-    const exact = [...beginnings, `=${word}`].filter(
-      (stem) => written.has(stem) || others.has(stem),
-    );
+    const exact = stemsThatFit(word).filter((stem) => written.has(stem) || others.has(stem));
     if (exact.length > 0) return new Map(exact.map((stem) => [stem, 1]));
+    const heard = stemsThatFit(soundOf(word)).flatMap((sound) => bySound.get(sound) ?? []);
     const bits = bitsOf(word);
     const mistaken = forgivingFor(word).filter(
       // Each letter that the word has not is a mistake, and bits are faster compared.
       (one) => countOf(one.bits & ~bits) <= one.mistakes && isMistaken(one, word),
     );
-    return new Map(mistaken.map(({ stem }) => [stem, MISTAKEN]));
+    return new Map([...heard, ...mistaken.map(({ stem }) => stem)].map((stem) => [stem, MISTAKEN]));
   };
+}
+
+/** All beginnings of the word, and the whole. */
+function stemsThatFit(word: string): Stem[] {
+  const beginnings = Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1));
+  return [...beginnings, `=${word}`];
+}
+
+function isLongEnoughToHear(stem: Stem): boolean {
+  return lettersOf(stem).length >= LETTERS_TO_HEAR;
+}
+
+function soundOfStem(stem: Stem, soundOf: Spelling["soundOf"]): Stem {
+  const sound = soundOf(lettersOf(stem));
+  return stem.startsWith("=") ? `=${sound}` : sound;
 }
 
 /** A stem that words may have with so many mistakes. */
@@ -104,25 +130,25 @@ function countOf(bits: number): number {
  * beginning, except for letters that sound alike, are swapped or one of which is left out or added.
  */
 function indexByBeginning(all: readonly Forgiving[]): (word: string) => Forgiving[] {
-  const bySound = groupBy(all, ({ letters }) => soundOf(letters[0]));
+  const bySound = groupBy(all, ({ letters }) => firstSoundOf(letters[0]));
   const byFirst = groupBy(all, ({ letters }) => letters[0]);
   const bySecond = groupBy(all, ({ letters }) => letters[1]);
   return (word) => {
     const [first, second] = word;
-    const alike = [bySound.get(soundOf(first)), byFirst.get(second), bySecond.get(first)];
+    const alike = [bySound.get(firstSoundOf(first)), byFirst.get(second), bySecond.get(first)];
     return [...new Set(alike.flatMap((group) => group ?? []))];
   };
 }
 
 function groupBy<T>(
   all: readonly T[],
-  letterOf: (one: T) => string | undefined,
+  keyOf: (one: T) => string | undefined,
 ): ReadonlyMap<string | undefined, readonly T[]> {
   const groups = new Map<string | undefined, T[]>();
   for (const one of all) {
-    const group = groups.get(letterOf(one));
+    const group = groups.get(keyOf(one));
     if (group) group.push(one);
-    else groups.set(letterOf(one), [one]);
+    else groups.set(keyOf(one), [one]);
   }
   return groups;
 }
@@ -136,7 +162,7 @@ function isMistaken({ letters, isWhole, mistakes }: Forgiving, word: string): bo
 }
 
 /** One letter for all that sound like it at the beginning of a word. */
-function soundOf(letter = ""): string {
+function firstSoundOf(letter = ""): string {
   return SOUNDS.get(letter) ?? letter;
 }
 

@@ -37,7 +37,7 @@ export interface StoryLocale {
   otherSubjects: OtherSubjects;
   /** The children think back to the story of a plot, in the family's next one: 12 to 18 words. */
   remembered: Readonly<Record<PlotId, (t: SceneContext) => Variants>>;
-  /** What the storyteller cannot teach is kept for later, in the parent's words. */
+  /** What the storyteller cannot teach is kept for later, in the parent's words, or without any. */
   mention: (words: string, t: SceneContext) => Line;
   /** Capitals, in order. */
   alphabet: readonly string[];

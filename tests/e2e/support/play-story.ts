@@ -37,10 +37,15 @@ export async function goOn(page: Page): Promise<void> {
   else await page.getByRole("button", { name: "Next" }).click();
 }
 
-/** Presses Next until the story asks something, or is over; answers by `choose`. */
+/**
+ * Presses Next in what is only told, and answers by `choose`, until the story is over.
+ *
+ * @param look called in each scene, once it is told and asked
+ */
 export async function playToEnd(
   page: Page,
   choose: (count: number, index: number) => number,
+  look: () => Promise<void> = async () => {},
 ): Promise<string[]> {
   const taken: string[] = [];
   for (;;) {
@@ -49,6 +54,7 @@ export async function playToEnd(
     );
     await moment.first().waitFor();
     if (await page.getByRole("heading", { name: "The End" }).isVisible()) return taken;
+    await look();
     const cards = openCards(page);
     const count = await cards.count();
     if (count > 0) {

@@ -12,6 +12,7 @@ export interface VictimIds {
   linkId: string;
   generationId: string;
   passkeyId: string;
+  problemId: string;
 }
 
 export interface ForeignCall {

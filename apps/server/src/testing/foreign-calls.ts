@@ -128,6 +128,17 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
     question: "Why?",
     ans: "Because.",
   })),
+  "POST /problems/{problemId}": {
+    send: ({ problemId }) => ({
+      params: { problemId },
+      body: { question: "Theirs?", ans: "Mine." },
+    }),
+    answers: signedIn("problem/unknown"),
+  },
+  "POST /problems/{problemId}/delete": {
+    send: ({ problemId }) => ({ params: { problemId } }),
+    answers: signedIn("problem/unknown"),
+  },
 
   "GET /stories/": open,
   "GET /stories/storytellers": open,

@@ -11,7 +11,7 @@ import { http, HttpResponse, type HttpHandler, type JsonBodyType } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { z } from "zod";
-import { someNotices } from "./notices.ts";
+import { someNotices } from "./notices.tsx";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : never;
 

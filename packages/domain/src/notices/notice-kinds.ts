@@ -8,6 +8,8 @@ export const noticeKinds = [
   "moved",
   "cancelled",
   "no-coder-came",
+  /** Its start came, and it was not paid. */
+  "lapsed",
   "day-before",
   "soon",
   "opened",
@@ -56,6 +58,7 @@ const groups: Record<NoticeKind, Exclude<NoticeGroup, "confirmations">> = {
   moved: "changes",
   cancelled: "changes",
   "no-coder-came": "changes",
+  lapsed: "changes",
   "day-before": "reminders",
   soon: "reminders",
   opened: "opening",

@@ -12,7 +12,7 @@ const written: [kind: ScheduleChangeKind, by: string | null, told: string[]][] =
   ["moved", "lena", ["lena moved *", "cody moved"]],
   ["cancelled", "lena", ["lena cancelled *", "cody cancelled"]],
   ["cancelled", "cody", ["lena cancelled", "cody cancelled *"]],
-  ["cancelled", null, ["lena cancelled", "cody cancelled"]],
+  ["cancelled", null, ["lena lapsed"]],
   ["no-coder-came", null, ["lena no-coder-came"]],
   ["started", "lena", ["cody arrived"]],
   ["started", "cody", ["lena arrived"]],

@@ -30,7 +30,8 @@ interface Change {
  * their calendar changes with it, and nothing else.
  */
 export function noticesOfChange({ kind, by, learnerId, coderId }: Change): NewNotice[] {
-  const { told, confirmed } = rules[kind];
+  const { told: byOther, byClock = byOther, confirmed } = rules[kind];
+  const told = by === null ? byClock : byOther;
   const parts = [
     { person: "user", accountId: learnerId, otherId: coderId },
     { person: "coder", accountId: coderId, otherId: learnerId },
@@ -46,6 +47,8 @@ export function noticesOfChange({ kind, by, learnerId, coderId }: Change): NewNo
 interface Rule {
   /** What each is told where the other did it. */
   told: Partial<Record<Part, NoticeKind>>;
+  /** What each is told where the clock did it; the same where it is missing. */
+  byClock?: Partial<Record<Part, NoticeKind>>;
   /** What the one who did it is sent. */
   confirmed?: NoticeKind;
 }
@@ -59,7 +62,7 @@ const rules: Record<ScheduleChangeKind, Rule> = {
   "coder-joined": { told: { user: "coder-joined" }, confirmed: "coder-joined" },
   "coder-left": { told: { user: "coder-left" }, confirmed: "coder-left" },
   moved: { told: both("moved"), confirmed: "moved" },
-  cancelled: { told: both("cancelled"), confirmed: "cancelled" },
+  cancelled: { told: both("cancelled"), byClock: { user: "lapsed" }, confirmed: "cancelled" },
   "no-coder-came": { told: { user: "no-coder-came" } },
   started: { told: both("arrived") },
   entered: { told: both("arrived") },

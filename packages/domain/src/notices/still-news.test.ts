@@ -8,7 +8,7 @@ describe("[NOTE-1] a notice is not told where the session is another by then", (
   it("a session that was cancelled: only that is told, and why", () => {
     const cancelled = aSchedule({ cancelledAt: at("09:00") });
     const told = noticeKinds.filter((kind) => isNews({ kind }, cancelled));
-    expect(told).toEqual(["cancelled", "no-coder-came"]);
+    expect(told).toEqual(["cancelled", "no-coder-came", "lapsed"]);
   });
 
   it("a session that is deleted: only that it was cancelled", () => {

@@ -23,8 +23,8 @@ export function isStillNews(
   // Both take the session out of their reader's calendar.
   if (kind === "cancelled" || (kind === "coder-left" && notice.isOwn)) return true;
   if (schedule === null || schedule.cancelledAt !== null) {
-    // Its end is told by a notice of its own, but for the one that says why.
-    return schedule !== null && kind === "no-coder-came";
+    // It is told by a notice of its own, but for those that say why.
+    return schedule !== null && (kind === "no-coder-came" || kind === "lapsed");
   }
   if (schedule.startsAt !== notice.startsAt || schedule.endsAt !== notice.endsAt) return false;
   return rules[kind](notice, schedule, now);
@@ -36,6 +36,7 @@ const isDue: Rule = ({ kind }, schedule, now) =>
   timedNoticesAt(schedule, now).some((due) => due.kind === kind);
 const hasNoCoder: Rule = (_notice, { coderId }) => coderId === null;
 const always: Rule = () => true;
+const never: Rule = () => false;
 
 /** Of a schedule that is neither cancelled nor moved since. */
 const rules: Record<NoticeKind, Rule> = {
@@ -45,7 +46,8 @@ const rules: Record<NoticeKind, Rule> = {
   "coder-left": hasNoCoder,
   moved: always,
   cancelled: always,
-  "no-coder-came": hasNoCoder,
+  "no-coder-came": never,
+  lapsed: never,
   "day-before": isDue,
   soon: isDue,
   opened: isDue,

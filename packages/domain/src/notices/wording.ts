@@ -84,9 +84,12 @@ const texts: Record<NoticeKind, Say> = {
           title: `${name} cannot hold your session`,
           sentence: "It is open to other coders again, and you are told as soon as one has joined.",
         },
-  moved: ({ isOwn, ...facts }, name, timeZone) => ({
+  moved: ({ isOwn, person, ...facts }, name, timeZone) => ({
     title: isOwn ? "You moved your session" : `${name} moved your session`,
-    sentence: earlierText(facts, timeZone),
+    sentence:
+      person === "user"
+        ? `${earlierText(facts, timeZone)} Coders see it at its new time.`
+        : `${earlierText(facts, timeZone)} You do not hold it any more: join it again if its new time suits you.`,
   }),
   cancelled: ({ isOwn, person, refund }, name) => ({
     title: isOwn ? "You cancelled your session" : `${name} cancelled your session`,
@@ -95,6 +98,10 @@ const texts: Record<NoticeKind, Say> = {
   "no-coder-came": ({ refund }) => ({
     title: "No coder came",
     sentence: `We are sorry: no coder joined your session in time. ${refundText(refund)}`,
+  }),
+  lapsed: () => ({
+    title: "Your session was not paid in time",
+    sentence: "It does not take place, and you owe nothing for it.",
   }),
   "day-before": ({ otherName }) => ({
     title: "Your session is in 24 hours",

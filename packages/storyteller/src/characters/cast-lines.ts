@@ -24,7 +24,7 @@ interface Description {
   noun: Noun;
   /** Agree with the noun. */
   adjectives: readonly string[];
-  /** Follows the noun; empty where enough is said without it. */
+  /** Follows the noun; empty where enough is said without it, or another has it already. */
   tail: string;
   isRespected: boolean;
 }
@@ -40,9 +40,12 @@ export function describe(
   const adjectives = person.traits
     .slice(0, MOST_ADJECTIVES)
     .map((trait) => tables.traits[trait].adjectives[noun.gender]);
+  const asTheyCome = [cast.friend, ...cast.extras, cast.other];
+  const before = asTheyCome.slice(0, asTheyCome.indexOf(person));
+  const isSaidBefore = before.some((one) => kindOf(one, tables) === kindOf(person, tables));
   const isCrowded = person !== cast.other && cast.extras.length >= CROWD;
   const isLong = isCrowded || adjectives.length + person.fears.length >= MOST_ADJECTIVES;
-  return { noun, adjectives, tail: isLong ? "" : tail, isRespected };
+  return { noun, adjectives, tail: isLong || isSaidBefore ? "" : tail, isRespected };
 }
 
 /**

@@ -163,6 +163,7 @@ describe("how a character is introduced", () => {
     ["hi", "घड़ीसाज़", "चिड़चिड़ी", "यह है Lila, एक चिड़चिड़ी घड़ीसाज़।"],
     ["hi", "दादी", "दयालु, आग से डर", "ये हैं Lila, दयालु दादी माँ, जिन्हें आग से डर लगता है।"],
     ["hi", "मेरी नानी", "दयालु", "ये हैं Lila, दयालु नानी।"],
+    ["hi", "फूल वाली", "ग़ुस्सैल", "यह है Lila, एक चिड़चिड़ी दोस्त।"],
     ["hi", "शेर", "शर्मीला", "यह है Lila, एक शर्मीला शेर।"],
   ] as const)("[SMAKE-5] in %s “%s” and “%s”: %s", (language, role, traits, expected) => {
     expect(introduction(role, traits, storyLocales[language])).toBe(expected);
@@ -176,6 +177,21 @@ describe("how a character is introduced", () => {
     }
   });
 });
+
+it.each(["es", "fr"] as const)(
+  "[SMAKE-5] describes two of unknown roles differently in %s",
+  (language) => {
+    const locale = storyLocales[language];
+    const cast = castOf(["Ada:zorblat:", "Bo:zorblat:"], locale);
+    const texts = [cast.friend, ...cast.extras].map((person) =>
+      wordingsOf(locale.people.meet(person, { cast } as unknown as SceneContext)[0] ?? null).join(
+        " ",
+      ),
+    );
+    const isTold = (text: string) => /grandes/.test(text);
+    expect(texts.filter(isTold)).toHaveLength(1);
+  },
+);
 
 it("[SMAKE-5] gives an elder by name adjectives of respect in Hindi", () => {
   const { hi } = storyLocales;

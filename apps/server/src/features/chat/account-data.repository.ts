@@ -34,6 +34,11 @@ function conversationsOf(db: Database, uid: string) {
 }
 
 function messagesOf(db: Database, uid: string) {
+  // By conversation, since messages have no index of their senders.
+  const conversations = db
+    .select({ scheduleId: chats.scheduleId })
+    .from(chats)
+    .where(isParticipant(uid));
   return db
     .select({
       scheduleId: messages.scheduleId,
@@ -43,7 +48,7 @@ function messagesOf(db: Database, uid: string) {
       sentAt: messages.sentAt,
     })
     .from(messages)
-    .where(eq(messages.senderId, uid))
+    .where(and(inArray(messages.scheduleId, conversations), eq(messages.senderId, uid)))
     .orderBy(asc(messages.scheduleId), asc(messages.seq));
 }
 

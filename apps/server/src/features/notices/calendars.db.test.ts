@@ -109,6 +109,39 @@ describe("[NOTE-2] the calendar file of a session", () => {
     }
   });
 
+  it("is taken out of the calendar of a coder whom a move has freed, and changed in its learner's", async () => {
+    const id = await insert();
+    const times = { startsAt: at("12:00"), endsAt: at("13:00") };
+    await world.db.transaction(async (tx) => {
+      await tx
+        .update(schedules)
+        .set({ ...times, coderId: null, revision: 1 })
+        .where(eq(schedules.id, id));
+      await world.notices.events.note(tx, {
+        ...{ kind: "moved", scheduleId: id, by: lena.uid, at: at("09:00") },
+        ...{ formerCoderId: cody.uid, earlier: { startsAt: at("10:00"), endsAt: at("11:00") } },
+      });
+    });
+    await world.jobs.runAll();
+
+    const methods = world.mails.map(({ to, calendar }) => [
+      to.startsWith(lena.uid),
+      calendar?.method,
+    ]);
+    expect(methods.toSorted()).toEqual([
+      [false, "CANCEL"],
+      [true, "REQUEST"],
+    ]);
+    for (const { calendar } of world.mails) {
+      expect(readCalendar(calendar?.content ?? "").events).toMatchObject([
+        { uid: `${id}@codetale`, sequence: 1 },
+      ]);
+    }
+    const toCody = world.mails.find(({ to }) => to.startsWith(cody.uid));
+    expect(toCody?.subject).toBe("Lena moved your session");
+    expect(toCody?.text).toContain("Before, it was to be on Monday 2nd March 2026, 10:00 AM");
+  });
+
   it("is taken out also where the session is deleted with its learner's account", async () => {
     const id = await insert();
     await world.db.transaction(async (tx) => {

@@ -99,7 +99,6 @@ describe("[NOTE-1] the link in a mail that ends mails of its kind", () => {
 
     expect(page.statusCode).toBe(200);
     expect(page.headers["content-type"]).toContain("text/html");
-    expect(page.headers["referrer-policy"]).toBe("no-referrer");
     expect(page.body).toContain("Afterwards");
     expect(page.body).toContain('<form method="post">');
     expect((await settingsOf(lena)).mail.afterwards).toBe(true);

@@ -45,12 +45,12 @@ export const noticeRoutes: FastifyPluginAsync<{ notices: Notices }> = async (app
   }));
 
   addRoute(app, showUnsubscribe, async ({ query: { token }, reply }) => {
-    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    reply.header("cache-control", "no-store");
     return smallPage(reply, askToUnsubscribe(notices.groupOfLink(token)));
   });
 
   addRoute(app, unsubscribe, async ({ query: { token }, reply }) => {
-    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    reply.header("cache-control", "no-store");
     return smallPage(reply, unsubscribedPage(await notices.unsubscribe(token)));
   });
 

@@ -90,13 +90,15 @@ const methods: Partial<Record<NoticeKind, MailCalendar["method"]>> = {
   arrived: "REQUEST",
   cancelled: "CANCEL",
   "no-coder-came": "CANCEL",
+  lapsed: "CANCEL",
 };
 
 function calendarOf({ notice, schedule, origin, now }: SessionMail): MailCalendar | undefined {
-  const { kind, isOwn, person, email, otherName, scheduleId, startsAt, endsAt } = notice;
-  const hasLeft = kind === "coder-left" && isOwn;
-  const method = hasLeft ? "CANCEL" : methods[kind];
-  if (!method) return undefined;
+  const { kind, person, accountId, email, otherName, scheduleId, startsAt, endsAt } = notice;
+  const asked = methods[kind];
+  if (!asked) return undefined;
+  const isHeldNoMore = person === "coder" && schedule?.coderId !== accountId;
+  const method = isHeldNoMore ? "CANCEL" : asked;
   const entry = {
     schedule: {
       ...schedule,

@@ -2,7 +2,7 @@
 import type { Notice } from "@codetale/contract/notices";
 import { groupOf, mailByDefault } from "@codetale/domain/notices/notice-kinds";
 import { isStillNews, type WaitingNotice } from "@codetale/domain/notices/still-news";
-import { DAY_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { DAY_MS, MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import type { LiveEvents } from "#core/live-events";
 import type { Mailer } from "#core/mail";
 import type { NoticeLedger } from "./notice-ledger.repository.ts";
@@ -26,6 +26,8 @@ export interface TellingDeps {
 
 /** Mail that cannot be delivered for this long is old news. */
 const MAIL_MS = 2 * DAY_MS;
+/** A test may go on past its end. */
+const LATE_MS = 15 * MINUTE_MS;
 /** How long the ledger keeps a notice. */
 const KEPT_MS = 90 * DAY_MS;
 
@@ -81,16 +83,9 @@ function asWaiting(notice: WaitingNoticeRow): WaitingNotice {
 }
 
 function untilOf({ kind, startsAt, endsAt }: WaitingNoticeRow, now: EpochMs): EpochMs {
-  switch (kind) {
-    case "day-before":
-      return startsAt;
-    case "soon":
-    case "opened":
-    case "arrived":
-      return Math.max(endsAt, now + 1);
-    default:
-      return now + MAIL_MS;
-  }
+  if (kind === "day-before") return startsAt;
+  const isOfNow = kind === "soon" || kind === "opened" || kind === "arrived";
+  return isOfNow ? Math.max(endsAt, now + LATE_MS) : now + MAIL_MS;
 }
 
 function shown(notice: WaitingNoticeRow, toldAt: EpochMs): Notice {

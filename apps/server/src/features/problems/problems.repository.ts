@@ -1,5 +1,5 @@
 /** The question bank's table. */
-import { desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { containing } from "#platform/db/like-pattern";
 import { problems } from "#platform/db/schema/problems";
@@ -41,7 +41,30 @@ export function createProblemRepository(db: Database) {
       if (!stored) throw new Error("A problem was neither stored nor found under its id.");
       return stored;
     },
+
+    /** Changes the words of a problem of the account's; null where it has none of that id. */
+    async change(
+      id: string,
+      addedBy: string,
+      text: Pick<StoredProblem, "question" | "answer">,
+    ): Promise<StoredProblem | null> {
+      const [changed] = await db.update(problems).set(text).where(isOwn(id, addedBy)).returning();
+      return changed ?? null;
+    },
+
+    /** Deletes a problem of the account's; false where it has none of that id. */
+    async remove(id: string, addedBy: string): Promise<boolean> {
+      const removed = await db
+        .delete(problems)
+        .where(isOwn(id, addedBy))
+        .returning({ id: problems.id });
+      return removed.length > 0;
+    },
   };
+}
+
+function isOwn(id: string, addedBy: string): SQL | undefined {
+  return and(eq(problems.id, id), eq(problems.addedBy, addedBy));
 }
 
 /**

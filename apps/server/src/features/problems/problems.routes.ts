@@ -1,5 +1,10 @@
 /** HTTP surface of the question bank. */
-import { addProblem, listProblems } from "@codetale/contract/problems";
+import {
+  addProblem,
+  changeProblem,
+  deleteProblem,
+  listProblems,
+} from "@codetale/contract/problems";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
@@ -15,5 +20,15 @@ export const problemRoutes: FastifyPluginAsync<{ problems: Problems }> = async (
 
   addRoute(app, addProblem, async ({ body, request }) => {
     return { success: true, problem: await problems.add(requireActor(request), body) };
+  });
+
+  addRoute(app, changeProblem, async ({ params, body, request }) => {
+    const problem = await problems.change(requireActor(request), params.problemId, body);
+    return { success: true, problem };
+  });
+
+  addRoute(app, deleteProblem, async ({ params, request }) => {
+    await problems.remove(requireActor(request), params.problemId);
+    return { success: true };
   });
 };

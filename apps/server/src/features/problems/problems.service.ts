@@ -1,13 +1,21 @@
 /** The question bank: every signed-in account reads all problems and may add some. */
-import { PROBLEMS_PER_PAGE, type addProblem, type Problem } from "@codetale/contract/problems";
+import {
+  PROBLEMS_PER_PAGE,
+  type addProblem,
+  type changeProblem,
+  type Problem,
+} from "@codetale/contract/problems";
 import type { Clock } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import type { Allowance } from "#core/allowance";
 import { AppError } from "#core/app-error";
+import { isUuid } from "#core/uuid";
 import type { ProblemRepository, StoredProblem } from "./problems.repository.ts";
 
 export type Problems = ReturnType<typeof createProblemService>;
+
+type ProblemText = z.infer<typeof changeProblem.body>;
 
 interface ProblemDeps {
   problems: ProblemRepository;
@@ -39,7 +47,31 @@ export function createProblemService({ problems, allowance, clock }: ProblemDeps
       if (!isSameText(stored, wanted)) throw new AppError("problem/id-reused");
       return toProblem(stored, uid);
     },
+
+    /**
+     * Changes the words of the actor's own problem; those of others are as if they did not exist.
+     *
+     * @throws AppError `problem/unknown` or `request/too-many`
+     */
+    async change({ uid }: Actor, problemId: string, text: ProblemText): Promise<Problem> {
+      await allowance.spend("problem", uid);
+      const id = ownId(problemId);
+      const changed = await problems.change(id, uid, { question: text.question, answer: text.ans });
+      if (!changed) throw new AppError("problem/unknown");
+      return toProblem(changed, uid);
+    },
+
+    /** @throws AppError `problem/unknown` */
+    async remove({ uid }: Actor, problemId: string): Promise<void> {
+      if (!(await problems.remove(ownId(problemId), uid))) throw new AppError("problem/unknown");
+    },
   };
+}
+
+/** @throws AppError `problem/unknown` for what no problem can have as its id */
+function ownId(problemId: string): string {
+  if (!isUuid(problemId)) throw new AppError("problem/unknown");
+  return problemId;
 }
 
 function isSameText(stored: StoredProblem, wanted: StoredProblem): boolean {

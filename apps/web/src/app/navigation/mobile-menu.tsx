@@ -19,7 +19,7 @@ export function MobileMenu(props: AccountState) {
   const close = () => setIsOpen(false);
 
   return (
-    <Box sx={{ display: { md: "none" }, ml: "auto" }}>
+    <Box sx={{ display: { md: "none" }, ml: props.session ? 0 : "auto" }}>
       <IconButton
         aria-label={words.openMenu}
         aria-expanded={isOpen}

@@ -35,7 +35,7 @@ export function NavBar(props: AccountState) {
         {!isLoading && <NavAccount {...props} />}
       </Box>
       {session && (
-        <Box sx={{ ml: { xs: "auto", md: 0 }, minWidth: 44, minHeight: 44 }}>
+        <Box sx={bellPlace}>
           <Suspense fallback={null}>
             <BarBell session={session} />
           </Suspense>
@@ -57,6 +57,14 @@ const bar = {
   borderColor: "divider",
   viewTransitionName: "bar",
 };
+
+/** Kept free while the bell is being loaded. */
+const bellPlace = {
+  ml: { xs: "auto", md: -1.5 },
+  mr: { xs: -1.5, md: 0 },
+  minWidth: 44,
+  minHeight: 44,
+} as const;
 
 const brand = { display: "flex", alignItems: "center", minHeight: 44, borderRadius: 1 };
 

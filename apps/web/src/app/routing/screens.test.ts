@@ -3,9 +3,12 @@ import { screens } from "./screens.tsx";
 
 const guards = new Map(screens.map(({ path, guard = null }) => [path, guard]));
 
-it("[GUARD-1] [PROB-1] keeps the question bank for accounts of both roles", () => {
-  expect(guards.get("/all_questions")).toBe("account");
-});
+it.each(["/all_questions", "/my_notices"])(
+  "[GUARD-1] [PROB-1] [NOTE-1] keeps %s for accounts of both roles",
+  (path) => {
+    expect(guards.get(path)).toBe("account");
+  },
+);
 
 it.each(["/new_user", "/my_schedule", "/stories/create", "/stories_library"])(
   "[GUARD-1] keeps %s for learners",

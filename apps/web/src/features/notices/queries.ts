@@ -30,14 +30,28 @@ export function useReadNotices() {
   });
 }
 
-type Choice = NonNullable<CallInput<typeof chooseNotices>["body"]>;
+type Choice = Exclude<NonNullable<CallInput<typeof chooseNotices>["body"]>, FormData>;
 
+/** A choice is shown at once; one that is refused gives way to what holds. */
 export function useChooseNotices(uid: string) {
+  const client = useQueryClient();
   const keep = useKeepSettings(uid);
   return useMutation({
-    mutationFn: (choice: Exclude<Choice, FormData>) => call(chooseNotices, { body: choice }),
+    mutationFn: (choice: Choice) => call(chooseNotices, { body: choice }),
+    onMutate: async (choice) => {
+      await client.cancelQueries({ queryKey: noticesKey });
+      client.setQueryData(
+        noticesQuery(uid).queryKey,
+        (read) => read && { ...read, settings: withChoice(read.settings, choice) },
+      );
+    },
     onSuccess: ({ settings }) => keep(settings),
+    onError: () => readNoticesAgain(client),
   });
+}
+
+function withChoice(settings: NoticeSettings, { mail, ...others }: Choice): NoticeSettings {
+  return { ...settings, ...others, mail: { ...settings.mail, ...mail } };
 }
 
 export function useShareCalendar(uid: string) {

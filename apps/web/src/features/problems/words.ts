@@ -27,6 +27,16 @@ export const words = {
   added: "Your question is in the bank. Thank you!",
   notAdded: "The question could not be added.",
   draftStays: "What you typed stays here.",
+  edit: "Edit",
+  remove: "Delete",
+  editTitle: "Edit your question",
+  save: "Save",
+  cancel: "Cancel",
+  changed: "Your question has its new words.",
+  removeTitle: "Delete this question?",
+  removeText: "It leaves the bank for everybody, with its answer. This cannot be undone.",
+  keep: "Keep it",
+  removed: "Your question is deleted.",
   sentBefore:
     "An earlier press has added this question with other words. Press again to add it in these words as well.",
 } as const;

@@ -35,6 +35,10 @@ export const words = {
   learnersOnly: "Booking a session needs a learner account, and you are signed in as a coder.",
   bookedWithOtherDetails:
     "An earlier press already booked a session with other details. You find it, unpaid, under My Schedule. Press Pay & Book once more to book these details as another session.",
+  freeDay: "Nothing here.",
+  yours: "Yours",
+  clashes: "Overlaps a session of yours",
+  testCompleted: "The test is completed. Both of you can read it again at any time.",
   againFilledIn:
     "Filled in with your earlier session, on the next such day. Change what you like, then book.",
   againUnknown: "This session of yours was not found, so the form is blank.",

@@ -5,12 +5,14 @@ import { otherSubjects } from "./other-subjects.ts";
 import { people } from "./people.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
+import { englishSpelling } from "./spelling.ts";
 import { themes } from "./themes.ts";
 import { casting, settingPhrases, questions } from "./vocabulary.ts";
 import { interests } from "./interests.ts";
 
 export const english: StoryLocale = {
   language: "en",
+  spelling: englishSpelling,
   casting,
   partNames: {
     hero: "a hero",
@@ -29,7 +31,7 @@ export const english: StoryLocale = {
   themes,
   otherSubjects,
   remembered,
-  mention: (words) => `And one thing more they kept for a talk at home: ${words}.`,
+  mention: (words) => `And one thing more they kept for a talk at home${words && `: ${words}`}.`,
   alphabet: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
   letterWords: ["a", "I", "i", "s"],
 };

@@ -5,12 +5,14 @@ import { otherSubjects } from "./other-subjects.ts";
 import { people } from "./people.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
+import { spanishSpelling } from "./spelling.ts";
 import { themes } from "./themes.ts";
 import { casting, settingPhrases, questions } from "./vocabulary.ts";
 import { interests } from "./interests.ts";
 
 export const spanish: StoryLocale = {
   language: "es",
+  spelling: spanishSpelling,
   casting,
   partNames: {
     hero: "héroe o heroína",
@@ -29,7 +31,7 @@ export const spanish: StoryLocale = {
   themes,
   otherSubjects,
   remembered,
-  mention: (words) => `Y una cosa más quedó para hablarla en casa: ${words}.`,
+  mention: (words) => `Y una cosa más quedó para hablarla en casa${words && `: ${words}`}.`,
   alphabet: [..."ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"],
   letterWords: ["a", "e", "o", "u", "y"],
 };

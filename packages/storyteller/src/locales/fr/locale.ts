@@ -5,12 +5,14 @@ import { otherSubjects } from "./other-subjects.ts";
 import { people } from "./people.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
+import { frenchSpelling } from "./spelling.ts";
 import { themes } from "./themes.ts";
 import { casting, settingPhrases, questions } from "./vocabulary.ts";
 import { interests } from "./interests.ts";
 
 export const french: StoryLocale = {
   language: "fr",
+  spelling: frenchSpelling,
   casting,
   partNames: {
     hero: "un héros ou une héroïne",
@@ -29,7 +31,8 @@ export const french: StoryLocale = {
   themes,
   otherSubjects,
   remembered,
-  mention: (words) => `Et une chose encore sera pour plus tard, à la maison : ${words}.`,
+  mention: (words) =>
+    `Et une chose encore sera pour plus tard, à la maison${words && ` : ${words}`}.`,
   alphabet: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
   letterWords: ["a", "à", "y", "l", "d", "s", "n", "m", "j", "t", "c"],
 };

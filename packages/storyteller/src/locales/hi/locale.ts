@@ -31,7 +31,7 @@ export const hindi: StoryLocale = {
   themes,
   otherSubjects,
   remembered,
-  mention: (words) => `और एक बात घर पर पूछने के लिए बची रही: ${words}।`,
+  mention: (words) => `और एक बात घर पर पूछने के लिए बची रही${words && `: ${words}`}।`,
   alphabet: (
     "अ आ इ ई उ ऊ ऋ ए ऐ ओ औ अं क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह क्ष त्र ज्ञ " +
     "ड़ ढ़ A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"

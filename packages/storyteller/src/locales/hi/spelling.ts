@@ -7,7 +7,16 @@ export const hindiSpelling: Spelling = {
     if (!/\p{Script=Devanagari}/u.test(stem)) return [];
     return romanized(stem);
   },
+  soundOf: (letters) => replaceAll(letters, SOUNDS),
 };
+
+/** Letters that are pronounced alike, and doubled ones: विस्वास, विश्वास; म्रत्यु, मृत्यु. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/श/g, "स"],
+  [/ज्ञ/g, "ग्य"],
+  [/ृ|्रि/g, "्र"],
+  [/([क-ह])्\1/g, "$1"],
+];
 
 /** Letters that sound alike, and short and long i and u, are typed for each other. */
 const DEVANAGARI_SLIPS: readonly (readonly [RegExp, string])[] = [

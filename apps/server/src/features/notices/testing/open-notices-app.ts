@@ -101,7 +101,7 @@ class HeldJobs {
     for (const { kind, data } of this.waiting.splice(0)) await this.run(kind, data);
   }
 
-  run(kind: JobKind, data: JobData): Promise<void> | undefined {
-    return this.#handlers.get(kind)?.run(data, new AbortController().signal);
+  async run(kind: JobKind, data: JobData): Promise<void> {
+    await this.#handlers.get(kind)?.run(data, new AbortController().signal);
   }
 }

@@ -1,6 +1,12 @@
 /** The feature on a database of its own, for tests that speak to it over HTTP. */
 import { randomUUID } from "node:crypto";
-import { addProblem, listProblems, type Problem } from "@codetale/contract/problems";
+import {
+  addProblem,
+  changeProblem,
+  deleteProblem,
+  listProblems,
+  type Problem,
+} from "@codetale/contract/problems";
 import { at } from "@codetale/domain/testing/at";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
@@ -38,6 +44,10 @@ export async function openProblemsApp() {
     list: (query: Record<string, string> = {}, as: Actor | null = lena) =>
       send(app, listProblems, { as, query }),
     add: (body: unknown, as: Actor | null = lena) => send(app, addProblem, { as, body }),
+    change: (problemId: string, body: unknown, as: Actor | null = lena) =>
+      send(app, changeProblem, { as, params: { problemId }, body }),
+    remove: (problemId: string, as: Actor | null = lena) =>
+      send(app, deleteProblem, { as, params: { problemId } }),
     async empty() {
       await db.delete(problems);
     },

@@ -27,6 +27,8 @@ interface RunningSynthesis {
   hurry: AbortController;
 }
 
+export type SpeechSynthesis = ReturnType<typeof createSpeechSynthesis>;
+
 export function createSpeechSynthesis({
   speech,
   voices,

@@ -61,7 +61,7 @@ export function editionKey({ id, edition, revision }: EditionOfStory): string {
   return `${edition} ${id} ${revision}`;
 }
 
-type EditionOfStory = Pick<PlayableStory, "id" | "edition" | "revision">;
+export type EditionOfStory = Pick<PlayableStory, "id" | "edition" | "revision">;
 
 export function storyLine(
   { id, edition, revision }: EditionOfStory,

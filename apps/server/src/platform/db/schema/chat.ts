@@ -1,4 +1,5 @@
 /** Conversations, one for each schedule. */
+import { sql } from "drizzle-orm";
 import {
   foreignKey,
   index,
@@ -47,7 +48,10 @@ export const chatImages = pgTable(
     bytes: integer("bytes").notNull().default(0),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [index("chat_images_sender").on(t.senderId)],
+  (t) => [
+    index("chat_images_sender").on(t.senderId),
+    index("chat_images_schedule").on(t.scheduleId),
+  ],
 );
 
 export const messages = pgTable(
@@ -66,6 +70,9 @@ export const messages = pgTable(
   (t) => [
     primaryKey({ columns: [t.scheduleId, t.seq] }),
     unique("messages_client_id").on(t.scheduleId, t.id),
+    index("messages_image")
+      .on(t.imageId)
+      .where(sql`${t.imageId} is not null`),
     foreignKey({ columns: [t.scheduleId], foreignColumns: [chats.scheduleId] }).onDelete("cascade"),
   ],
 );

@@ -40,6 +40,7 @@ export const notices = pgTable(
   },
   (t) => [
     unique("notices_once").on(t.accountId, t.scheduleId, t.kind, t.occasionAt),
+    index("notices_other").on(t.otherId),
     index("notices_account").on(t.accountId, t.toldAt),
     index("notices_created").on(t.createdAt),
   ],

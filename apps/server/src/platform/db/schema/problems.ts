@@ -17,5 +17,5 @@ export const problems = pgTable(
     addedBy: text("added_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [index("problems_latest").on(t.createdAt)],
+  (t) => [index("problems_latest").on(t.createdAt, t.id), index("problems_added_by").on(t.addedBy)],
 );

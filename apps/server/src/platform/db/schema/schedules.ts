@@ -72,6 +72,9 @@ export const schedules = pgTable(
     uniqueIndex("schedules_idempotency").on(t.learnerId, t.idempotencyKey),
     index("schedules_learner").on(t.learnerId, t.startsAt),
     index("schedules_coder").on(t.coderId, t.startsAt),
+    index("schedules_left_coder")
+      .on(t.leftCoderId)
+      .where(sql`${t.leftCoderId} is not null`),
     index("schedules_without_coder")
       .on(t.startsAt)
       .where(sql`${t.coderId} is null and ${t.cancelledAt} is null`),

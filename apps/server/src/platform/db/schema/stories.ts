@@ -77,6 +77,9 @@ export const stories = pgTable(
     index("stories_shared")
       .on(t.createdAt)
       .where(sql`${t.sharedAt} is not null and ${t.deletedAt} is null`),
+    index("stories_taken_down")
+      .on(t.takenDownAt)
+      .where(sql`${t.takenDownAt} is not null and ${t.deletedAt} is null`),
     index("stories_deleted")
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
@@ -175,6 +178,10 @@ export const storyGenerations = pgTable(
   (t) => [
     primaryKey({ columns: [t.ownerId, t.id] }),
     check("story_generations_state", sql`${t.state} in ('working', 'done', 'failed', 'cancelled')`),
+    index("story_generations_attempt").on(t.attemptId),
+    index("story_generations_story")
+      .on(t.storyId)
+      .where(sql`${t.storyId} is not null`),
     index("story_generations_working")
       .on(t.aliveAt)
       .where(sql`${t.state} = 'working'`),

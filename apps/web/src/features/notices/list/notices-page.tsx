@@ -25,7 +25,7 @@ export function NoticesPage({ timeZone }: { timeZone: string }) {
       intro={words.intro}
       width="form"
       actions={
-        <Button variant="text" href={choices}>
+        <Button variant="text" href={choices} sx={{ mx: -1.5 }}>
           {words.choose}
         </Button>
       }

@@ -3,7 +3,7 @@ import { messageBlocks, proseSpans, type MessageBlock } from "@codetale/domain/c
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { ChevronDownIcon } from "#ui/display/icons";
 import { RichTextSpans } from "#ui/text/rich-text";
 import { languageName } from "../words.ts";
@@ -13,10 +13,12 @@ interface QuestionCardProps {
   problem: Problem;
   /** Whether the signed-in account added it. */
   isOwn: boolean;
+  /** What its owner may do with it. */
+  actions: ReactNode;
 }
 
 /** A problem, with its answer hidden until it is requested. */
-export function QuestionCard({ problem, isOwn }: QuestionCardProps) {
+export function QuestionCard({ problem, isOwn, actions }: QuestionCardProps) {
   const { question, ans, date } = problem;
   const [isOpen, setIsOpen] = useState(false);
   const headingId = useId();
@@ -38,6 +40,7 @@ export function QuestionCard({ problem, isOwn }: QuestionCardProps) {
               <time dateTime={new Date(date).toISOString()}>{days.format(date)}</time>
               {isOwn && <span>added by you</span>}
             </Typography>
+            {actions}
           </>
         }
         isAnswered={isOpen}

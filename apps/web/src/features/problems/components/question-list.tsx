@@ -3,7 +3,7 @@ import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { bankAddress, pagesOf, type BankView } from "../bank-view.ts";
 import { questionsText, words } from "../words.ts";
@@ -18,11 +18,13 @@ interface QuestionListProps {
   uid: string | undefined;
   /** Whether the problems are those of the previous view. */
   isStale: boolean;
+  /** What the account may do with a question of its own. */
+  actionsOf: (problem: Problem) => ReactNode;
 }
 
 /** One page of the question bank, with links to the others. */
 export function QuestionList(props: QuestionListProps) {
-  const { view, problems, total, uid, isStale } = props;
+  const { view, problems, total, uid, isStale, actionsOf } = props;
   const pages = pagesOf(total);
   return (
     <>
@@ -33,7 +35,12 @@ export function QuestionList(props: QuestionListProps) {
         <>
           <Box aria-busy={isStale} sx={{ ...list, ...(isStale && { opacity: 0.55 }) }}>
             {problems.map((problem) => (
-              <QuestionCard key={problem.id} problem={problem} isOwn={problem.uid === uid} />
+              <QuestionCard
+                key={problem.id}
+                problem={problem}
+                isOwn={problem.uid === uid}
+                actions={problem.uid === uid && actionsOf(problem)}
+              />
             ))}
           </Box>
           {pages > 1 && (

@@ -13,6 +13,7 @@ import { SkeletonList } from "#ui/feedback/skeleton-list";
 import { bankAddress, readBankView, type BankView } from "../bank-view.ts";
 import { QuestionAnswerCard } from "../components/question-answer-card.tsx";
 import { QuestionList } from "../components/question-list.tsx";
+import { OwnQuestion } from "./own-question.tsx";
 import { SearchField } from "#ui/forms/search-field";
 import { problemsQuery } from "../queries.ts";
 import { words } from "../words.ts";
@@ -85,6 +86,7 @@ function Questions({ view }: { view: BankView }) {
           total={data.total}
           uid={session?.uid}
           isStale={isPlaceholderData}
+          actionsOf={(problem) => <OwnQuestion problem={problem} />}
         />
       )}
     </>

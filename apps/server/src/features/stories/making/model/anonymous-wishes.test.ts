@@ -13,10 +13,10 @@ const asked = wishes({
   ],
 });
 
-it("[SLIB-3] has stand-ins for the names of children, and a level in place of ages", () => {
+it("[SLIB-3] has stand-ins for the names of children, and a group of ages in place of their own", () => {
   expect(anonymousWishes(asked).data).toEqual({
     language: "English",
-    level: "6-9",
+    ages: "5-9",
     children: [
       { name: "Robin", loves: "Robin's moon", understood: ["the moon"] },
       { name: "Sky", loves: "tubas" },

@@ -1,8 +1,7 @@
 /**
  * Wishes that may leave this server, without children's names and ages: the model writes about the
- * children of `stand-ins.ts` with the interests of the real ones, and gets a level in place of ages.
+ * children of `stand-ins.ts` with the interests of the real ones, and gets a group of ages in place of their own.
  */
-import { levelOf, type StoryLevel } from "@codetale/domain/stories/age";
 import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
@@ -12,6 +11,7 @@ import { namePattern } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { figuresOf } from "@codetale/storyteller/story-figures";
 import { readLessons, type KnownLesson } from "@codetale/storyteller/lessons";
+import { agesOf, type StoryAges } from "./bounds.ts";
 import { knownMeanings, lessonData, onlyMentioned } from "./known-meanings.ts";
 
 export interface AnonymousWishes {
@@ -39,7 +39,7 @@ export interface AnonymousWishes {
 /** What is sent to the model, beside what is known of it. */
 interface WishesData {
   language: string;
-  level: StoryLevel;
+  ages: StoryAges;
   children: readonly { name: string; loves: string }[];
   characters: readonly { name: string; role: string; traits: string }[];
   objectives: readonly string[];
@@ -64,7 +64,7 @@ export function anonymousWishes(real: StoryWishes): AnonymousWishes {
     figures: figuresOf(wishes, language),
     data: {
       language: anonymize(sanitizeText(real.language)),
-      level: levelOf(real),
+      ages: agesOf(real),
       children: children.map(({ name }, index) => ({
         name: sanitizeName(name),
         loves: sanitizeText(anonymize(real.children[index]?.interests ?? "")),

@@ -1,15 +1,22 @@
 /** What the model is asked for and held to, beside what the validator proves of every story. */
-import type { StoryLevel } from "@codetale/domain/stories/age";
+import { isForYoung } from "@codetale/domain/stories/age";
+import { MOST_WORDS } from "@codetale/domain/stories/find-faults";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
 
 /** The most scenes of an outline. */
 export const MOST_SCENES = 40;
-/** The fewest scenes from the start to an ending. */
-export const FEWEST_ON_PATH = 8;
 /** In characters. */
 export const LONGEST_SCENE_TITLE = 80;
 export const LONGEST_STORY_TITLE = 100;
 /** In words. */
 export const MOST_CHOICE_WORDS = 8;
+
+/** Ages of the youngest child, as data for the model: those that our own storyteller tells apart. */
+export type StoryAges = "3-4" | "5-9";
+
+export function agesOf(wishes: StoryWishes): StoryAges {
+  return isForYoung(wishes) ? "3-4" : "5-9";
+}
 
 export interface StoryLength {
   /** On every path. */
@@ -19,8 +26,16 @@ export interface StoryLength {
   minutes: readonly [fewest: number, most: number];
 }
 
-/** What is asked for at each age; told at 110 words a minute, with pauses at the choices. */
-export const lengths: Readonly<Record<StoryLevel, StoryLength>> = {
-  "3-5": { scenes: [FEWEST_ON_PATH, 12], words: [20, 45], minutes: [3, 5] },
-  "6-9": { scenes: [10, 14], words: [40, 70], minutes: [5, 9] },
+/** What is asked for: told at 150 words a minute, and four choices that are read and answered in 12 seconds. */
+export const lengths: Readonly<Record<StoryAges, StoryLength>> = {
+  "3-4": { scenes: [10, 12], words: [35, 45], minutes: [3, 5] },
+  "5-9": { scenes: [12, 14], words: [55, 75], minutes: [5, 9] },
+};
+
+/** What an answer is held to: less on a path, and more in a scene, so that it is not asked for anew because of a little. */
+export const bounds: Readonly<
+  Record<StoryAges, { fewestScenes: number; mostWordsOfScene: number }>
+> = {
+  "3-4": { fewestScenes: 8, mostWordsOfScene: 60 },
+  "5-9": { fewestScenes: 10, mostWordsOfScene: MOST_WORDS },
 };

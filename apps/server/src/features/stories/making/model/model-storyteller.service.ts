@@ -110,7 +110,7 @@ async function generateAnonymously(
 
 function planStory(
   model: LanguageModel,
-  { names, figures, wishes, facts, lessons }: AnonymousWishes,
+  { names, figures, wishes, facts, lessons, data: { ages } }: AnonymousWishes,
   { wishesMessage, again }: { wishesMessage: PromptMessage; again: EarlierStory | null },
   signal: AbortSignal,
 ): Promise<Outline> {
@@ -122,7 +122,7 @@ function planStory(
     signal,
     faultsIn: (outline) => {
       const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names, facts));
-      return outlineFaults({ outline, placeholders, names, figures }, wishes);
+      return outlineFaults({ outline, placeholders, names, figures, ages }, wishes);
     },
     textsOf: ({ title, refrain, scenes }) => [
       { sceneId: null, text: `${title}. ${refrain}` },
@@ -187,6 +187,7 @@ async function writeScenes(
           figures: anonymous.figures,
           names,
           wishes: anonymous.wishes,
+          ages: anonymous.data.ages,
           lessons,
           facts,
           withRealNames,

@@ -6,7 +6,13 @@ import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { settings } from "@codetale/domain/stories/setting";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { AnswerFault } from "./ask-with-repairs.service.ts";
-import { FEWEST_ON_PATH, LONGEST_SCENE_TITLE, LONGEST_STORY_TITLE, MOST_SCENES } from "./bounds.ts";
+import {
+  bounds,
+  LONGEST_SCENE_TITLE,
+  LONGEST_STORY_TITLE,
+  MOST_SCENES,
+  type StoryAges,
+} from "./bounds.ts";
 import type { Outline, OutlineScene } from "./outline.ts";
 import { textFaults } from "./text-faults.ts";
 
@@ -20,10 +26,11 @@ export interface PlannedStory {
   placeholders: readonly Scene[];
   names: readonly string[];
   figures: readonly StoryFigure[];
+  ages: StoryAges;
 }
 
 export function outlineFaults(
-  { outline, placeholders, names, figures }: PlannedStory,
+  { outline, placeholders, names, figures, ages }: PlannedStory,
   wishes: StoryWishes,
 ): AnswerFault[] {
   if (outline.scenes.length > MOST_SCENES) {
@@ -38,7 +45,7 @@ export function outlineFaults(
     ...[outline.title, outline.refrain].flatMap((text) => textFaults(text, null, names)),
     ...outline.scenes.flatMap((scene) => sceneFaults(scene, names, wishes)),
     ...withoutConsequences(problems),
-    ...(problems.length === 0 ? lengthFaults(placeholders) : []),
+    ...(problems.length === 0 ? lengthFaults(placeholders, ages) : []),
   ];
 }
 
@@ -48,10 +55,11 @@ function withoutConsequences(problems: readonly StoryFault[]): readonly StoryFau
   return causes.length > 0 ? causes : problems;
 }
 
-function lengthFaults(placeholders: readonly Scene[]): AnswerFault[] {
+function lengthFaults(placeholders: readonly Scene[], ages: StoryAges): AnswerFault[] {
+  const { fewestScenes } = bounds[ages];
   const fewest = fewestOnPath(scenesById({ scenes: placeholders }), START_ID, () => true) ?? 0;
-  if (fewest >= FEWEST_ON_PATH) return [];
-  const detail = `a path has ${fewest} scenes, must be at least ${FEWEST_ON_PATH}`;
+  if (fewest >= fewestScenes) return [];
+  const detail = `a path has ${fewest} scenes, must be at least ${fewestScenes}`;
   return [{ code: "too-short", sceneId: null, detail }];
 }
 

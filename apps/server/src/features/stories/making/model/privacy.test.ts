@@ -37,7 +37,7 @@ describe("[SLIB-3] what leaves this server", () => {
     expect(sent).not.toContain('\\"age\\"');
     expect(sent).toContain("quokkas");
     expect(sent).toContain("tubas");
-    expect(wishesIn(world.provider.calls[0]!).level).toBe("3-5");
+    expect(wishesIn(world.provider.calls[0]!).ages).toBe("3-4");
     expect(findFaults(privateEdition, asked)).toEqual([]);
     expect(privateEdition.scenes[0]?.dialogue).toContain("Quist's cat");
   });

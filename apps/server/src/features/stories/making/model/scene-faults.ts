@@ -1,5 +1,5 @@
 /** Finds the faults of a batch of written scenes, in the story as far as it is written. */
-import { findFaults, type ObjectiveFacts } from "@codetale/domain/stories/find-faults";
+import { findFaults, MOST_WORDS, type ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import { scenesById, type PicturedStory, type Scene } from "@codetale/domain/stories/graph";
 import { storyInOtherWords } from "@codetale/domain/stories/in-other-words";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
@@ -7,7 +7,7 @@ import { mentions, wordCount } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { KnownLesson } from "@codetale/storyteller/lessons";
 import type { AnswerFault } from "./ask-with-repairs.service.ts";
-import { MOST_CHOICE_WORDS } from "./bounds.ts";
+import { bounds, MOST_CHOICE_WORDS, type StoryAges } from "./bounds.ts";
 import { euphemismFaults } from "./euphemism-faults.ts";
 import { speakerOf, type SceneDraft } from "./outline.ts";
 import { indexFaults } from "./outline-faults.ts";
@@ -25,6 +25,7 @@ export interface SceneBatch {
   figures: readonly StoryFigure[];
   names: readonly string[];
   wishes: StoryWishes;
+  ages: StoryAges;
   lessons: readonly (KnownLesson | null)[];
   /** Of each objective, where they are proven. */
   facts: readonly ObjectiveFacts[];
@@ -49,7 +50,7 @@ export function sceneFaults(batch: SceneBatch): AnswerFault[] {
 }
 
 function ownFaults(draft: SceneDraft, batch: SceneBatch): AnswerFault[] {
-  const { placeholders, names, wishes, lessons } = batch;
+  const { placeholders, names, wishes, ages, lessons } = batch;
   const { id, dialogue, choices, teaches } = draft;
   const speaker = speakerOf(draft);
   const faults: AnswerFault[] = [];
@@ -63,6 +64,12 @@ function ownFaults(draft: SceneDraft, batch: SceneBatch): AnswerFault[] {
   }
   if (speaker !== null && !names.includes(speaker)) {
     found("unknown-speaker", `the speaker must be null or one of ${names.join(", ")}`);
+  }
+  const { mostWordsOfScene } = bounds[ages];
+  const words = wordCount(dialogue);
+  // Longer ones are refused at any age.
+  if (words > mostWordsOfScene && words < MOST_WORDS) {
+    found("too-long-for-age", `at most ${mostWordsOfScene} words for children so young`);
   }
   const inflected = names.find((name) => mentions([dialogue, ...choices].join(" "), `${name}s`));
   if (inflected) found("name-with-ending", `names take no endings: “${inflected}s”`);

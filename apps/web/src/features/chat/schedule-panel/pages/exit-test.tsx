@@ -27,7 +27,7 @@ export function ExitTest({ scheduleId, otherName, unsent }: ExitTestProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(startTest, { body: { scheduleId, key: "completed" } }),
     onSuccess: async () => {
-      await navigate(rolePaths.coder.schedules);
+      await navigate(rolePaths.coder.schedules, { state: { completed: scheduleId } });
       // All lists of schedules change: the schedule is over.
       await client.invalidateQueries(allButSession);
     },

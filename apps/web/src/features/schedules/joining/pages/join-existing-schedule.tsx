@@ -1,18 +1,15 @@
-import { joinSchedule } from "@codetale/contract/schedules";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "#lib/http/api-client";
 import { Dialog } from "#ui/feedback/dialog";
-import { FocusOnMount } from "#ui/feedback/focus-on-mount";
-import { Notice } from "#ui/feedback/notice";
 import { TextField } from "#ui/forms/text-field";
-import { openSchedulesQuery, scheduleKeys } from "../../queries.ts";
+import { openSchedulesQuery } from "../../queries.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
 import { browserTimeZone } from "../../time-zones.ts";
-import { words } from "../../words.ts";
+import { JoinOutcome } from "../components/join-outcome.tsx";
 import { OpenScheduleCard } from "../components/open-schedule-card.tsx";
+import { useJoin } from "../hooks/use-join.ts";
 
 /** A button that shows the open schedules. */
 export function JoinExistingSchedule({ uid }: { uid: string }) {
@@ -44,13 +41,8 @@ function OpenSchedules({ uid }: { uid: string }) {
   const timeZone = browserTimeZone();
   /** ISO day; empty for every day. */
   const [day, setDay] = useState("");
-  const client = useQueryClient();
   const open = useQuery(openSchedulesQuery(uid, day || null, timeZone));
-  const joining = useMutation({
-    mutationFn: (scheduleId: string) => call(joinSchedule, { body: { scheduleId, userId: uid } }),
-    // On success and on failure, both lists are read again before it settles.
-    onSettled: () => client.invalidateQueries({ queryKey: scheduleKeys.all }),
-  });
+  const joining = useJoin(uid);
 
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
@@ -70,14 +62,7 @@ function OpenSchedules({ uid }: { uid: string }) {
           </Button>
         )}
       </Box>
-      {(joining.isSuccess || joining.isError) && (
-        // It takes the focus, because the pressed button may be gone.
-        <FocusOnMount key={joining.submittedAt}>
-          <Notice tone={joining.isSuccess ? "success" : "error"}>
-            {joining.isSuccess ? words.joined : joining.error.message}
-          </Notice>
-        </FocusOnMount>
-      )}
+      <JoinOutcome joining={joining} />
       <ScheduleList
         schedules={open.data ?? []}
         query={open}

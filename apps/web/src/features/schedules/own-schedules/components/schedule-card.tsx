@@ -9,6 +9,7 @@ import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { questionsText, words } from "../../words.ts";
 import { useWaysOut } from "../../ways-out/hooks/use-ways-out.ts";
 import { givenBackText } from "../given-back.ts";
+import { CalendarLink } from "../../ticket/components/calendar-link.tsx";
 import { Counterpart } from "../../ticket/components/counterpart.tsx";
 import { ScheduleAction, type ScheduleActions } from "./schedule-action.tsx";
 import { ScheduleDetails } from "../../ticket/components/schedule-details.tsx";
@@ -46,7 +47,12 @@ export function ScheduleCard(props: ScheduleCardProps) {
   return (
     <Ticket
       label={`${heading}, ${dayText(facts.startsAt, timeZone)}, ${timeText(facts.startsAt, timeZone)}`}
-      stub={<TicketTimes {...facts} timeZone={timeZone} bookedIn={schedule.timeZone} />}
+      stub={
+        <>
+          <TicketTimes {...facts} timeZone={timeZone} bookedIn={schedule.timeZone} />
+          <CalendarLink scheduleId={schedule.id} facts={facts} />
+        </>
+      }
       action={
         <ScheduleAction
           state={state}

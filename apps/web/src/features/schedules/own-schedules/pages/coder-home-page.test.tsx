@@ -84,7 +84,7 @@ describe("the coder's own schedules", () => {
     const { router } = open();
 
     await waitFor(() => expect(router.state.location.pathname).toBe("/coders_login"));
-    expect(router.state.location.state).toEqual({ from: "/coders_home" });
+    expect(router.state.location.state).toEqual({ arrival: "guarded", from: "/coders_home" });
   });
 });
 

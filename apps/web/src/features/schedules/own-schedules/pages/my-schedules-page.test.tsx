@@ -87,7 +87,7 @@ describe("[SCHED-1] the lists", () => {
     const { router } = open();
 
     await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
-    expect(router.state.location.state).toEqual({ from: "/my_schedule" });
+    expect(router.state.location.state).toEqual({ arrival: "guarded", from: "/my_schedule" });
   });
 
   it("offer to try again when it is not known who is signed in", async () => {

@@ -1,15 +1,19 @@
 import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
-import { screenPaths } from "@codetale/contract/screens";
+import { reviewPath, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useSearchParams } from "#lib/routing/navigation";
+import { useLocation, useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
+import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
 import { Tabs } from "#ui/navigation/tabs";
+import { RequestCalendar } from "../../calendar/pages/request-calendar.tsx";
 import { JoinExistingSchedule } from "../../joining/pages/join-existing-schedule.tsx";
 import { browserTimeZone } from "../../time-zones.ts";
+import { words } from "../../words.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
 import { useDayHeadings } from "../hooks/use-day-headings.ts";
 import { useOwnSchedules } from "../hooks/use-own-schedules.ts";
@@ -17,7 +21,8 @@ import { useScheduleUpdates } from "../hooks/use-schedule-updates.ts";
 import { OwnSchedule } from "./own-schedule.tsx";
 import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
 
-type ScheduleTab = "current" | "past";
+type ListTab = "current" | "past";
+type ScheduleTab = ListTab | "requests";
 
 /** The schedules that a learner has booked (/my_schedule), or a coder has joined (/coders_home). */
 export function OwnSchedulesPage({ person }: { person: AccountRole }) {
@@ -48,42 +53,46 @@ function OwnSchedules({ session }: { session: Session }) {
 
   useScheduleUpdates();
 
-  const tab: ScheduleTab = search.get("tab") === "past" ? "past" : "current";
-  const { schedules, query } = lists[tab];
   const dayHeading = useDayHeadings(browserTimeZone());
+  const tabs = session.person === "coder" ? [...listTabs, requestsTab] : listTabs;
+  const tab = tabs.find(({ value }) => value === search.get("tab"))?.value ?? "current";
   return (
     <>
+      <TestCompleted />
       <Tabs
         label="Schedules"
         tabs={tabs}
         value={tab}
-        onChange={(chosen) => setSearch(chosen === "past" ? { tab: "past" } : {})}
+        onChange={(chosen) => setSearch(chosen === "current" ? {} : { tab: chosen })}
       >
-        <ScheduleList
-          key={tab}
-          schedules={schedules}
-          query={query}
-          {...(tab === "current" && { headingOf: dayHeading })}
-          emptyHint={hints[session.person][tab]}
-          emptyAction={
-            tab === "current" &&
-            session.person === "user" && (
-              <Button variant="contained" href={screenPaths.booking}>
-                Book your first session
-              </Button>
-            )
-          }
-        >
-          {(schedule) => (
-            <OwnSchedule
-              schedule={schedule}
-              person={session.person}
-              timeZone={browserTimeZone()}
-              headingLevel={tab === "current" ? "h3" : "h2"}
-              onPay={() => setPaying(schedule)}
-            />
-          )}
-        </ScheduleList>
+        {tab === "requests" ? (
+          <RequestCalendar session={session} />
+        ) : (
+          <ScheduleList
+            key={tab}
+            {...lists[tab]}
+            {...(tab === "current" && { headingOf: dayHeading })}
+            emptyHint={hints[session.person][tab]}
+            emptyAction={
+              tab === "current" &&
+              session.person === "user" && (
+                <Button variant="contained" href={screenPaths.booking}>
+                  Book your first session
+                </Button>
+              )
+            }
+          >
+            {(schedule) => (
+              <OwnSchedule
+                schedule={schedule}
+                person={session.person}
+                timeZone={browserTimeZone()}
+                headingLevel={tab === "current" ? "h3" : "h2"}
+                onPay={() => setPaying(schedule)}
+              />
+            )}
+          </ScheduleList>
+        )}
       </Tabs>
       {paying && (
         <PayForSchedule
@@ -97,10 +106,32 @@ function OwnSchedules({ session }: { session: Session }) {
   );
 }
 
-const tabs = [
+/** Confirms the test that the coder has just exited, with the way to its review. */
+function TestCompleted() {
+  const { completed } = (useLocation().state ?? {}) as { completed?: unknown };
+  if (typeof completed !== "string") return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Notice
+        tone="success"
+        action={
+          <Button variant="outlined" href={reviewPath(completed)}>
+            Open the review
+          </Button>
+        }
+      >
+        {words.testCompleted}
+      </Notice>
+    </Box>
+  );
+}
+
+const listTabs: readonly { value: ScheduleTab; label: string }[] = [
   { value: "current", label: "Current Schedules" },
   { value: "past", label: "Past Schedules" },
-] as const;
+];
+
+const requestsTab = { value: "requests", label: "Open Requests" } as const;
 
 const headings: Record<AccountRole, { title: string; heading?: string; intro: string }> = {
   user: {
@@ -115,7 +146,7 @@ const headings: Record<AccountRole, { title: string; heading?: string; intro: st
 };
 
 /** For each empty list, what it will contain and how to get there. */
-const hints: Record<AccountRole, Record<ScheduleTab, string>> = {
+const hints: Record<AccountRole, Record<ListTab, string>> = {
   user: {
     current: "A session you book shows up here at once, with its countdown.",
     past: "Sessions that are completed, missed or cancelled move here by themselves.",

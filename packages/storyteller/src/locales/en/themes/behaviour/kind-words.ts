@@ -61,6 +61,7 @@ export const kindWords: ThemeTexts = {
     "=sailor|=trucker =talks|=swears|=mouth",
     "hurtful =words",
     "=calls|=call|=calling =people|=others|=everyone =dumb|stupid|=names|=idiots",
+    "=says|=say|=calls|=call stupid|dumb|idiot|ugly|loser everyone|people|kids|sister|brother|others",
   ],
   facts: ["hurt", "cross|angry", "kind|thank", "word"],
   moments: [

@@ -64,6 +64,8 @@ export const manners: ThemeTexts = {
     "=never =says|=say =please|=thank",
     "eating|eats =neat|neatly|mess|messy|messily",
     "=asking|=asks|=ask nicely|politely",
+    "never|doesn|won|forgets =hello|=hi|=goodbye",
+    "=hello neighbor|neighbors|neighbour|neighbours|people|visitors",
   ],
   facts: ["hello|morning", "please", "thank"],
   moments: [

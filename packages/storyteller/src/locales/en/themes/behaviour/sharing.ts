@@ -50,6 +50,7 @@ export const sharing: ThemeTexts = {
     "fight|fights|fighting|argu|squabbl|quarrel =over =toy|=toys|=truck|=ball|=doll|=one|=same",
     "=one|=half candy|cookie|cookies|=each|=cake =each|=share|=everyone|friend",
     "=let|=letting|=lets =brother|=sister|friend|friends|=others|=cousin =use|=have|borrow|=ride|=play",
+    "=let|letting|lets sister|brother|others|friends|cousin play stuff|toys|things",
   ],
   facts: ["shar", "ask|asked|may", "each|both|everyone", "together|turned|swap"],
   moments: [

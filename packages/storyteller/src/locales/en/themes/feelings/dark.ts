@@ -43,6 +43,9 @@ export const dark: ThemeTexts = {
     "shadow|shadows wall|ceiling|bedroom|night",
     "=door =open|ajar =crack|=night|=light|=bed|=sleep",
     "=ghost|=ghosts closet|=night|=bed|=room|=dark",
+    "upstairs|downstairs|stairs|hallway|landing light|lights",
+    "shadow|shadows corner|wall|light|lights|=dark",
+    "light|lights|lamp =out|=off okay|afraid|scared|goes|cries|afriad",
   ],
   facts: ["dark", "same", "afraid|scared"],
   moments: [

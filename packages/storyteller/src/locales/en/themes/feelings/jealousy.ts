@@ -52,6 +52,8 @@ export const jealousy: ThemeTexts = {
     "=why =her|=him =not =me",
     "compar =slice|=piece|=share|sibling|=brother|=brothers|=sister|=sisters",
     "=wants|=want =all =himself|=herself =us|=me|=mommy|=daddy|=mom",
+    "stand|bear|bears cuddle|cuddles|hug|hold|kiss another|other|someone",
+    "cuddle|hug|kiss another =child|=kid|=baby",
   ],
   facts: ["jealous", "thistle|prick", "want", "enough"],
   moments: [

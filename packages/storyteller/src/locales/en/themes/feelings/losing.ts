@@ -67,7 +67,7 @@ export const losing: ThemeTexts = {
           `A frog asked ${t.friend} to a jumping game ${t.setting}. The frog won, by three frogs.`,
           `“Who jumps furthest?” called a frog. ${t.friend} jumped well. The frog jumped better.`,
         ],
-        `${t.friend} had lost. The lips went thin, and the eyes got wet. “I never want to jump again!”`,
+        `${t.friend} had lost. Thin lips, wet eyes. “I never want to jump again!”`,
         forOlder(
           "The frog did not laugh. It had lost to a grasshopper that very morning, and by a lot.",
         ),

@@ -48,6 +48,7 @@ export const sadness: ThemeTexts = {
     "=good =cry",
     "lost favorite|favourite|teddy|blanket|=toy weep|weeps|=cries|=sad|crying",
     "weeps|weeping",
+    "=what =do|=can =sad",
   ],
   facts: ["sad", "tear|cry", "beside|close|next to"],
   moments: [

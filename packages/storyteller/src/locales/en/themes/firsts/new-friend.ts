@@ -50,6 +50,7 @@ export const newFriend: ThemeTexts = {
     "=plays|=play =own|=alone =friend|=friends|=like|=wants",
     "=asking|=ask =others|=kids|=children =play|=join",
     "would =friend|=friends =like|=love",
+    "=more friends",
   ],
   facts: ["hello", "name", "play|join", "ask"],
   moments: [

@@ -54,6 +54,7 @@ export const death: ThemeTexts = {
     "=chang|=die =people|=they|=we =where|=go|after",
     "=no|longer =longer =us|=with|=alive =grandpa|=grandma|grandfather|grandmother|=uncle|=aunt|=nana|=granny",
     "talk|talking|=speak|=explain =death|=dying",
+    "passed =away =mum|=mom|=dad|grandma|grandpa|granny|=gran|=nan|uncle|aunt|friend|last|explain|week",
   ],
   facts: ["died|die", "stopped", "start again|starts again", "nobody", "all right", "care"],
   moments: [

@@ -40,6 +40,7 @@ export const illness: ThemeTexts = {
     "=stroke =grandpa|=grandma|=had|=dad|=mom",
     "=ms|=als|=lupus|=copd =has",
     "seriously|chronically|gravely =ill|=sick",
+    "intensive care|unit",
   ],
   facts: ["ill|illness", "nobody", "doctors", "not know", "all right", "care of"],
   moments: [

@@ -36,6 +36,8 @@ export const petDeath: ThemeTexts = {
     "guinea =pig|=pigs died|dead|death|dies|buried",
     "=put =down|=sleep =dog|=cat|pet|vet|pony",
     "=hamster|=rabbit|=goldfish|=fish|=cat|=dog|bird|parrot buried|=still|grave|=bury|died",
+    "goldfish|fish|hamster floating|lifeless|=gone",
+    "goldfish|hamster|rabbit|=cat|=dog heartbroken",
   ],
   facts: ["died|dead", "stopped", "start again", "nobody", "all right|may", "remember|memory"],
   moments: [

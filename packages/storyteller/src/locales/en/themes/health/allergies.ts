@@ -36,6 +36,7 @@ export const allergies: ThemeTexts = {
     "=lactose",
     "=gluten",
     "hives|=rash =from|strawberr|food|eating|nut|nuts|egg|eggs|milk",
+    "allergic milk|cake|parties|party|eggs|nuts|fish|sesame",
   ],
   facts: ["allerg", "nut", "crumb", "ask", "grown-up"],
   moments: [

@@ -56,6 +56,8 @@ export const bedtime: ThemeTexts = {
     "clos =eyes =sleep|=drift|=drifting",
     "drift =off",
     "=lights =out =before|=circus|=evening|=bed|=time",
+    "lights =out =at|bed|=8|=7|wind",
+    "wind|winding =down",
   ],
   facts: ["wash", "story|book", "light|lamp", "sleep|slept", "grow"],
   moments: [

@@ -37,6 +37,7 @@ export const dentist: ThemeTexts = {
     "=chair =back|=mirror =mouth|=mirror|dentist",
     "=cavity|=cavities fixed|filled|=filling",
     "mirror =mouth",
+    "dentist appointment|tomorrow|monday|tuesday|wednesday|thursday|friday|week",
   ],
   facts: ["count", "clean|polish|shine|shiny", "hand up|raise|raised|stop sign|flag"],
   moments: [

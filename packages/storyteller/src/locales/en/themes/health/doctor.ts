@@ -53,6 +53,9 @@ export const doctor: ThemeTexts = {
     "swallow =medicine|=pill|=pills|syrup",
     "white coat|coats",
     "pediatric",
+    "=gp|doctor|nurse chest|ears|throat|listen|listens|looks|stethoscope",
+    "vaccination",
+    "vaccine",
   ],
   facts: ["listen|heard", "heart", "prick", "arm", "illness"],
   moments: [

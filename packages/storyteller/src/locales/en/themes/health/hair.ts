@@ -32,6 +32,7 @@ export const hair: ThemeTexts = {
     "cut|cutting|trim|trimming fringe|=bangs",
     "=comb|=combs|=combing =howls|=hate|=hates|=hurts|=it|=hair",
     "=bangs =cut|=trim",
+    "=comb|hairbrush runs|run|hates|cries|screams|come",
   ],
   facts: ["comb", "ends|tips", "snip|cut", "grow|grows|grew"],
   moments: [

@@ -38,6 +38,7 @@ export const teeth: ThemeTexts = {
     "molar|molars clean|brush",
     "pearly|=whites =teeth|=whites",
     "=two|=2 =minutes =morning|=night|=brush|=teeth",
+    "=no cavities|cavity",
   ],
   facts: ["brush", "outside", "inside", "chew|top", "minute", "spit|spat"],
   moments: [

@@ -58,6 +58,7 @@ export const selfConfidence: ThemeTexts = {
     "capable",
     "=dare|=dares =because =thinks|=bad|=good",
     "=bad =at =thinks|=everything|=think|=it",
+    "rubbish|bad|useless|terrible|awful =at everything|anything",
   ],
   facts: ["try", "can", "yet"],
   moments: [

@@ -40,6 +40,8 @@ export const teamwork: ThemeTexts = {
     "=many =hands",
     "everyone|everybody|=each =does|=do|=plays =part|=share",
     "=do|=does =part",
+    "alone|himself|herself never|=lets|=let group|others|team|anybody|anyone help",
+    "group =help|together|project",
   ],
   facts: ["together", "each", "alone"],
   moments: [

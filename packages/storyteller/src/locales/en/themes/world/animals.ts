@@ -55,6 +55,8 @@ export const animals: ThemeTexts = {
     "=lions|=lion|=tigers|tiger|=bears =eat|=live|=wild|=roar|=babies|=zoo|=savanna",
     "insect|insects|spiders|snakes|reptiles|=birds =live|=kinds|facts|about|=wild|learning|interesting",
     "wolves|=wolf|=foxes",
+    "gentle|nice|kind|rough|careful|soft animal|animals|insects|creatures",
+    "look|looks|looking =after nature|=planet|wildlife",
   ],
   facts: ["food", "water", "home", "quiet"],
   moments: [

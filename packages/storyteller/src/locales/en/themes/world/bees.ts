@@ -27,6 +27,8 @@ export const bees: ThemeTexts = {
     "=beez|bumble",
     "pollination",
     "bees|=bee =not|don|scared|afraid|fear",
+    "scared|afraid|fear|terrified =bees|=bee|=wasps",
+    "=bees need|important|useful|good",
   ],
   facts: ["bee", "nectar", "pollen", "flower", "berry|berries|fruit", "honey"],
   moments: [

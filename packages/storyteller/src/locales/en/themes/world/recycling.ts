@@ -55,6 +55,7 @@ export const recycling: ThemeTexts = {
     "plastic planet|sea|ocean|waste|bottles",
     "=plastic =ocean|=bin|=bottles|bottles|bags|less|=waste",
     "litter",
+    "trash|garbage|waste|rubbish =where|happens =go|=goes|=our",
   ],
   facts: ["paper", "glass", "tin|tins", "peel", "new"],
   moments: [

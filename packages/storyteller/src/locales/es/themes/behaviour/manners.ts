@@ -56,6 +56,8 @@ export const manners: ThemeTexts = {
     "cortesía|cortés",
     "etiqueta =mesa|=modales",
     "respetar|respeto =mayores|=abuelos",
+    "saluda|saludar|saludo nadie|gente|llega|llegamos|entra",
+    "educad|educacion =con|abuelos|mayores|gente",
   ],
   facts: ["hola|días", "favor", "gracias"],
   moments: [

@@ -50,6 +50,7 @@ export const truth: ThemeTexts = {
     "culpa =perro|=hermano|=hermana|=otros",
     "=pillé|=pillamos mentira",
     "honestidad|honest|sincer",
+    "sincer =conmigo|portad|aunque|=ser|=sea",
   ],
   facts: ["verdad", "gracias", "yo", "limpi|trapo"],
   moments: [

@@ -46,6 +46,8 @@ export const dark: ThemeTexts = {
     "ruidos|=ruido noche|=nocturnos",
     "sombra|sombras pared|=cuarto|noche|=miedo",
     "=luz|=lucecita|=lamparita pasillo|encendida|=toda|=dormir",
+    "apagad|apago|oscur sube|subir|cuarto|pasillo|baño|entra",
+    "todo apagado",
   ],
   facts: ["oscur", "mism", "miedo"],
   moments: [

@@ -49,6 +49,7 @@ export const parting: ThemeTexts = {
     "extraña|extrañar|=echa =mamá|=papá|=menos|=casa",
     "llora|llorar =dejo|=dejarla|=dejarlo|=despido|=dejamos",
     "ansiedad =separación",
+    "=vayas =mami|=mama|=papi|=papa|=te",
   ],
   facts: [
     "adiós",

@@ -60,6 +60,7 @@ export const sadness: ThemeTexts = {
     "lágrimas =malas|=malo|=llorar|=bien",
     "corazón =roto",
     "=peluche|=juguete =roto triste|=pena|=llora",
+    "anda|esta|esta muy|tan|bien triste",
   ],
   facts: ["triste", "lágrim|llor", "lado|cerca|junto"],
   moments: [

@@ -27,6 +27,7 @@ export const bicycle: ThemeTexts = {
     "casco =bici|=bicicleta",
     "=bici|=bicicleta =sin|=aprender|=tambalea",
     "patinete",
+    "=vici|=bici|bicicleta cayo|caida|subir|subirse|miedo",
   ],
   facts: ["casco", "pedal", "fren", "lejos|adelante"],
   moments: [

@@ -49,6 +49,8 @@ export const death: ThemeTexts = {
     "=ya =no =está =abuelo|=abuela|=tío|=tía",
     "=cielo =abuelo|=abuela|=fue|=está",
     "duelo|=funeral|=cementerio|=entierro|=falleció|=fallecimiento",
+    "fallec mama|=papa|abuel|tia|tio|herman|amig|semana|contar|explicar",
+    "perder|perdimos|perdio alguien|persona|familiar quer|amado|amamos",
   ],
   facts: ["muri|morir|muer", "dejó de", "no volverá", "nadie", "está bien", "cuido"],
   moments: [

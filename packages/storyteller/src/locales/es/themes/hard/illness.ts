@@ -33,6 +33,7 @@ export const illness: ThemeTexts = {
     "depresión =papá|=mamá|=está",
     "asma|=diabetes|=epilepsia|=alzheimer|=demencia|=ictus",
     "=enfermedad =crónica|=larga|=grave|=hermano|=mamá",
+    "cuidados|terapia intensivos|intensiva",
   ],
   facts: ["enferm", "nadie", "médicos", "no lo sabemos|no sabemos", "está bien", "cuido"],
   moments: [

@@ -49,6 +49,8 @@ export const leftOut: ThemeTexts = {
     "=sin =amigos =recreo|=colegio|=escuela",
     "soledad",
     "excluy|exclui",
+    "=tu =no =juegas|juega",
+    "=no =puedes|=juegas jugar|=tu nosotr",
   ],
   facts: ["dejaron fuera|dejan fuera|dejen fuera", "duele", "nada malo", "contar"],
   moments: [

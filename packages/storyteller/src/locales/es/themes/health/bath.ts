@@ -31,6 +31,7 @@ export const bath: ThemeTexts = {
     "lavar|lavarle =pelo|=cabeza =llora|=grita|=baño|=agua",
     "bañ =grita|=llora|=miedo|=odia",
     "ducharse|ducha =miedo|=agua|=sola|=solo|=cabeza",
+    "huye|corre|escapa|esconde|toca bañera|baño|ducha|tina",
   ],
   facts: ["tibi|calent", "jabón|espuma", "enjuag|aclar", "toalla"],
   moments: [

@@ -47,6 +47,7 @@ export const bedtime: ThemeTexts = {
     "=se =duerme =nunca|=tarde|=no",
     "=acostarse =hora|=temprano|=tarde|=quiere",
     "=rutina =acostarse|=dormir|=noche|=sueño",
+    "dormir protest|pelea|gritos|quejarse|=sin",
   ],
   facts: ["lav", "cuento", "luz|lámpara", "dorm|durm|sueño", "crec|crez"],
   moments: [

@@ -32,6 +32,7 @@ export const glasses: ThemeTexts = {
     "estrena =gafas|=lentes",
     "parche =ojo",
     "=ve =mal|=bien =pizarra",
+    "puesto|pusieron|poner|llevar|llevan|usar|nuevas gafas|lentes|anteojos",
   ],
   facts: ["borros", "gafas", "clar|nítid", "oreja", "nariz"],
   moments: [

@@ -33,6 +33,7 @@ export const clock: ThemeTexts = {
     "=aguja|=agujas grande|=reloj|pequeña",
     "=cuarto =punto|=minutos|=y =hora|=minutos|=reloj",
     "=minutos =horas|=hora|=reloj",
+    "decir|saber|leer|mirar =hora|=horas",
   ],
   facts: ["corta", "larga", "hora", "tres", "doce"],
   moments: [

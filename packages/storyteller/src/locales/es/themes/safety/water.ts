@@ -35,6 +35,7 @@ export const water: ThemeTexts = {
     "=playa|=río|=lago|=mar|=estanque =peligro|=peligroso|=cuidado|=ahogar|=solo|=sola|=olas",
     "ahoga|ahogar|ahogarse",
     "chaleco =salvavidas",
+    "=rio|lago|arroyo|canal|estanque caig|caer|cerca|lado|vivimos|peligro",
   ],
   facts: ["orilla|borde", "sol", "mayor|adult", "flot"],
   moments: [

@@ -35,6 +35,7 @@ export const forgiveness: ThemeTexts = {
     "dolido|dolida|resentid|rencor",
     "=soltar =rencor|=enojo",
     "vengan|venganza",
+    "perdon =hizo|hace|hicieron|hagan daño|mal",
   ],
   facts: ["siento|perdón", "dol", "perdon", "otra vez|otro|nuevo"],
   moments: [

@@ -43,6 +43,7 @@ export const helping: ThemeTexts = {
     "=tareas =casa|=hogar|=domésticas",
     "=echar =mano",
     "=ayudar =casa|=mamá|=papá|=cocina|=otros",
+    "favor|favores hacer|hace|hacerle|demas|otros",
   ],
   facts: ["ayud", "podemos", "gracias"],
   moments: [

@@ -46,6 +46,7 @@ export const patience: ThemeTexts = {
     "=lo =quiere =ya",
     "=impacien",
     "=todo =ya =quiere",
+    "=falta|=faltan mes|meses|dia|dias|semana|semanas aguanta|espera|cumple|navidad",
   ],
   facts: ["esper", "abr", "sub", "list|punto"],
   moments: [

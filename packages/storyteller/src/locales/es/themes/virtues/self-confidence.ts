@@ -49,6 +49,7 @@ export const selfConfidence: ThemeTexts = {
     "autoestima|=insegur|=segura =misma",
     "=yo =puedo",
     "=se compara =otros|=otras|=hermano|=hermana",
+    "orgullos =quien|=si|misma|mismo|=es",
   ],
   facts: ["prob|prueb", "puedo|sé hacer", "todavía"],
   moments: [

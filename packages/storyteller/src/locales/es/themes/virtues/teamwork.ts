@@ -36,6 +36,8 @@ export const teamwork: ThemeTexts = {
     "=en =equipo",
     "=juntos =trabajar|=construir|=jugar|=mejor",
     "cooper|colabor =equipo|=otros|=niños",
+    "=pasa|pasar|=pase pelota|balon",
+    "todo =el|=ella|solo|sola =equipo|futbol|grupo",
   ],
   facts: ["a la vez|entre todos", "cada", "por su cuenta"],
   moments: [

@@ -25,6 +25,8 @@ export const bees: ThemeTexts = {
     "abejas|abeja|=miel|avispas|colmena|polinización|polinizadores",
     "abeja|abejas sirven|importantes|trabajan|viven|hacen",
     "=colmena|=néctar|=panal|=abejorros|=avispas",
+    "terror|miedo|panico|pavor|susto abeja|avispa",
+    "abejas buenas|utiles|importantes",
   ],
   facts: ["abeja", "néctar", "polen", "flor", "fresa|fruto", "miel"],
   moments: [

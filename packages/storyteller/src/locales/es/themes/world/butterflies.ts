@@ -20,6 +20,7 @@ export const butterflies: ThemeTexts = {
     "mariposas|mariposa|crisálida|metamorfosis",
     "=ranas|=rana renacuajo|metamorfosis",
     "mariposa|mariposas nacimiento|nace|nacen|crece|vida",
+    "=alas gusan|oruga|larva",
   ],
   facts: ["huevo", "oruga", "crisálida", "mariposa", "alas"],
   moments: [

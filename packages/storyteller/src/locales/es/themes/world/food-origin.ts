@@ -39,6 +39,7 @@ export const foodOrigin: ThemeTexts = {
     "=pan =trigo|=hace|=harina",
     "verduras|=frutas|=manzanas =crecen|=campo|=tienda|=huerto",
     "granja|=agricultor|=agricultores|=huerta|=cosecha",
+    "tomate|zanahoria|fruta|verdura|leche|pollo|comida|papas|patatas crece|crecen|sale|salen|viene|nace supermercado|=super|tienda|mercado",
   ],
   facts: ["grano|granos|trigo", "harina", "campo", "tierra", "árbol"],
   moments: [

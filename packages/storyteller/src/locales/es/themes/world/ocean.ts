@@ -31,6 +31,7 @@ export const ocean: ThemeTexts = {
     "medusa|medusas|=tortugas|=delfines|=ballenas|=tiburones =mar|=fondo|=océano|=marino|=marinas",
     "=mar =profundo|=fondo|=animales|=peces|=bajo",
     "=mareas|=marea =sube|=baja|=mar|=alta",
+    "quien|quienes|que|que vive|viven|habita oceano|=mar",
   ],
   facts: ["sal", "tierra", "hond|fondo|profund", "olas|ola", "viento"],
   moments: [

@@ -35,6 +35,8 @@ export const seasons: ThemeTexts = {
     "=frío =invierno",
     "=calor =verano",
     "=hojas =otoño|=caen",
+    "frio|calor meses|mes",
+    "meses =unos|=otros|años",
   ],
   facts: ["primavera", "verano", "otoño", "invierno", "otra vez|de nuevo|vuelta"],
   moments: [

@@ -34,6 +34,7 @@ export const biting: ThemeTexts = {
     "mord|mordre|morsure|morsures|mords",
     "croque|croquer =bras|copains|cousin|enfants",
     "mordill",
+    "=mort =les|=des|=ses|=autres|enfants|copains|creche|camarades !papi|mamie|grand|chien|chat|pere|mere|deuil",
   ],
   facts: ["mal", "manger|nourriture", "dents", "fraîche"],
   moments: [

@@ -65,6 +65,7 @@ export const kindWords: ThemeTexts = {
     "répond|répondre =mal",
     "parle|parler grossièrement|=mal",
     "=mots =bien =font",
+    "traite|traiter|traites =nul|=bebe|=idiot|=debile|=moche|=noms",
   ],
   facts: ["mal|blesse", "colère|fâch|fâché", "gentil|doux|merci", "mot"],
   moments: [

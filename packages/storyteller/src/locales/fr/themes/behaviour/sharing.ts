@@ -66,6 +66,7 @@ export const sharing: ThemeTexts = {
     "=bonbon|=bonbons =chacun|=partager|=moitié",
     "laisser|laisse|prêter|prête =frère|=sœur|=amis|=copain =vélo|jouet|jouets|=poupée",
     "donner =goûter|=gâteau|=bonbons =veut|=rien|=son",
+    "garde|garder =tout =lui|=elle|=soi",
   ],
   facts: ["partag", "peux", "chacun|deux", "moitié|ensemble|échang"],
   moments: [

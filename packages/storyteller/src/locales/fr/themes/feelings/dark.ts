@@ -62,6 +62,7 @@ export const dark: ThemeTexts = {
     "fantôme|fantômes =nuit|=noir|=chambre",
     "croit =voir =ombre|=noir|=nuit",
     "=peur =noir =nuit|=chambre|=lit|=du",
+    "couloir|lampe|lumiere|veilleuse laisse|laisser|allume|allumer|allumee",
   ],
   facts: ["noir|sombre", "mêm", "peur"],
   moments: [

@@ -60,6 +60,7 @@ export const jealousy: ThemeTexts = {
     "aîné|aînée|=grand =moins =aimé|aimée",
     "sœur|frère =genoux|=bras =déteste|=voir|=veut",
     "partager =temps|=attention =maman =frère|sœur|bébé",
+    "=toujours =lui|=elle =tout|=mieux|plus pourquoi|=a",
   ],
   facts: ["jalousie", "chardon|piqu", "veu", "assez"],
   moments: [

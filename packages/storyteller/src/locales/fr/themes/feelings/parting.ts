@@ -75,6 +75,8 @@ export const parting: ThemeTexts = {
     "nounou =pleure|=veut|=pas|=matin|=séparation",
     "larmes|pleure|=pleurs quitter|=quitte|=quitté",
     "=quitter =moment|=matin|=difficile",
+    "separation =maman|=papa|ecole|creche|matin|nounou",
+    "=maman|=papa =reste|restes|rester =avec|matin|matins|maternelle|creche",
   ],
   facts: ["au revoir", "revien|revenir|revoilà", "goûter", "manqu"],
   moments: [

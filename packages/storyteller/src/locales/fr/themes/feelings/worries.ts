@@ -78,6 +78,7 @@ export const worries: ThemeTexts = {
     "=et =si angoisse",
     "=boule ventre",
     "=peur =de =tout",
+    "souci|soucis =fait|faire|=tout|rien",
   ],
   facts: ["souci", "raconte|dit|dis", "ventre", "petit|lég"],
   moments: [

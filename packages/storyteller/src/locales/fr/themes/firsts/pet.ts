@@ -51,6 +51,8 @@ export const pet: ThemeTexts = {
     "=lapin|=lapine|=perroquet|=tortue =notre|=adopter|=soigner|=nourrir|=avoir|=nouveau",
     "chiot|chaton =nourrir|=adopter|=occuper|=nouveau|=arrive",
     "réclame|veut =chien|=chat|=animal",
+    "=veux|=veut|voudrait|reclame|adopter =chien|=chat|lapin|hamster|=animal",
+    "donner|nourrir manger|gamelle hamster|=chat|=chien|lapin|poisson",
   ],
   facts: [
     "l'eau",

@@ -63,6 +63,7 @@ export const school: ThemeTexts = {
     "=école élémentaire|primaire|maternelle",
     "nouvelle|nouveaux =classe =camarades|=élèves|=année|=maîtresse",
     "nouvelle école semaine|=prochaine|=lundi|=bientôt|=demain|=septembre",
+    "=veux|=veut|=veulent =pas|=plus =aller|ecole =ecole|maternelle",
   ],
   facts: ["premier jour", "maître|maîtresse", "demand", "chercher"],
   moments: [

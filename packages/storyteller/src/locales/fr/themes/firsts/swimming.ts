@@ -50,6 +50,7 @@ export const swimming: ThemeTexts = {
     "flotter =eau|=apprendre",
     "maître nageur",
     "plonge|plonger =piscine|=apprendre",
+    "piscine seance|seances|cours|classe|lecon|lecons",
   ],
   facts: ["jamais", "souffl", "flott|port", "bat|battre"],
   moments: [

@@ -46,6 +46,8 @@ export const illness: ThemeTexts = {
     "oublie|=perd =tout|=tête|=mémoire mamie|papi|=grand",
     "=reconnaît =plus =mamie|=papi",
     "maladie =maman|=papa|=forces",
+    "gravement|tres|grave malade|maladie",
+    "soins intensifs",
   ],
   facts: ["malade|maladie", "personne", "médecins", "sait pas encore", "permis", "soin"],
   moments: [

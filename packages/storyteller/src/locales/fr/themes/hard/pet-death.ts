@@ -42,6 +42,7 @@ export const petDeath: ThemeTexts = {
     "piquer|euthanasi =chat|=chien|=animal",
     "vétérinaire sauver|=pu|=piqûre|=endormi",
     "=mort =hamster|=chien|=chat|=lapin|=poisson",
+    "cochon|hamster|lapin|chien|=chat|perruche|tortue quitte|quittes|pleure|=mort|morte",
   ],
   facts: ["mort|mourir", "arrêté", "repartira", "personne", "le droit", "souven"],
   moments: [

@@ -49,6 +49,8 @@ export const bath: ThemeTexts = {
     "laver|lave =cheveux =bain|=crie|=pleure|=douche",
     "crie|pleure|hurle =quand =lave",
     "=bain =drame|=heure|=crise|=pleurs|=refuse",
+    "laver|lave|shampoing cheveux|=tete",
+    "douche|bain deteste|pleure|crie",
   ],
   facts: ["tiède|chaude", "savon|mousse", "rinc", "serviette"],
   moments: [

@@ -49,6 +49,7 @@ export const adding: ThemeTexts = {
     "=plus =moins =calcul|=égale",
     "retirer|enlever =billes|=trois|=deux|=pommes",
     "=deux|=trois =pommes|=bonbons|=billes =une|=donne|=un|=plus",
+    "=somme|=sommes",
   ],
   facts: ["trois", "deux", "cinq", "noisette"],
   moments: [

@@ -40,6 +40,7 @@ export const money: ThemeTexts = {
     "=prix =choses|=jouets|=payer|=comprendre",
     "veut =tout =acheter",
     "=choses =coûtent|=prix",
+    "=sous|=argent sort|sortent|pousse|poussent|tombe|arbre|=mur|croit",
   ],
   facts: ["pièce", "cinq", "deux", "reste", "coûte|prix"],
   moments: [

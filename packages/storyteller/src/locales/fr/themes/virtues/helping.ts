@@ -48,6 +48,7 @@ export const helping: ThemeTexts = {
     "=aider =maison|=maman|=papa|=autres|=cuisine|=volontiers",
     "courses =porter|=aider",
     "=rendre service",
+    "mettre|debarrasser|=met =table",
   ],
   facts: ["aide|aider|t'aider", "on peut", "merci"],
   moments: [

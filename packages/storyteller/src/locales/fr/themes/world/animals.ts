@@ -53,6 +53,8 @@ export const animals: ThemeTexts = {
     "=araignées|=araignée|=serpents|=insectes|=oiseaux|=ours|=loups =vivent|=mangent|=vie|=animaux|=apprendre|=découvrir",
     "faune",
     "habitat|habitats =animaux|=sauvages",
+    "=tire|tirer =queue",
+    "=doux|douce|douceur animaux|=chat|=chien|betes",
   ],
   facts: ["manger", "d'eau|l'eau|eau|boire", "maison", "calme"],
   moments: [

@@ -56,6 +56,7 @@ export const body: ThemeTexts = {
     "=cœur =bat|=sert|=corps|=pompe",
     "=litres =sang",
     "=cœur =bat",
+    "digestion|digerer|intestin",
   ],
   facts: ["os|d’os|l’os", "muscle", "cœur", "poumon", "cerveau"],
   moments: [

@@ -37,6 +37,7 @@ export const planets: ThemeTexts = {
     "=trous|=trou =noirs|=noir",
     "comète|comètes|météorite",
     "=étoiles =ciel|=soleil|=nuit|=briller",
+    "=espace =soleil|etoile|etoiles|planete|tout|savoir",
   ],
   facts: [
     "mercure vénus la terre mars|mercure vénus la terre et mars",

@@ -30,6 +30,7 @@ export const volcanoes: ThemeTexts = {
     "=la =lave",
     "pompéi|cratère",
     "roche|roches|pierre fusion|fondue|brûlante|liquide",
+    "eruption|eruptions",
   ],
   facts: ["chaud", "fond|fondue", "monte", "lave", "pierre"],
   moments: [

@@ -4,7 +4,7 @@ import type { Outline, SceneDraft } from "../outline.ts";
 
 export interface WishesData {
   language: string;
-  level: string;
+  ages: string;
   children: { name: string; loves: string }[];
   characters: { name: string; role: string; traits: string }[];
   objectives: string[];
@@ -38,16 +38,18 @@ function idsAskedFor({ messages }: ChatCall): string[] {
   return (JSON.parse(messages[3]?.content ?? "") as { tell: string[] }).tell;
 }
 
-/** Eight scenes on every way, three questions, three endings. */
+/** Ten scenes on every way, as for children of five, three questions, three endings. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   start: ["trouble"],
-  trouble: ["road"],
+  trouble: ["hill"],
+  hill: ["road"],
   road: ["forest", "river"],
   forest: ["gap"],
   river: ["gap"],
   gap: ["rope", "plank"],
-  rope: ["den"],
-  plank: ["den"],
+  rope: ["meadow"],
+  plank: ["meadow"],
+  meadow: ["den"],
   den: ["stay", "carve", "invite"],
   stay: [],
   carve: [],

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { readSession } from "@codetale/contract/identity";
+import { joinSchedule, listCoderSchedules } from "@codetale/contract/schedules";
+import { HOUR_MS } from "@codetale/domain/time";
+import { at } from "@codetale/domain/testing/at";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { on, refuse, requestsTo } from "#testing/server";
+import { button, endTest, fill, renderScreen } from "../../testing/render-screen.tsx";
+import { aSchedule } from "../../testing/schedules.ts";
+import { answerWillingly, coder, offering } from "../../testing/schedules-server.ts";
+
+beforeEach(() => {
+  answerWillingly();
+  on(readSession, coder);
+});
+afterEach(endTest);
+
+function request(id: string, startsAt: number, facts: Parameters<typeof aSchedule>[0] = {}) {
+  return aSchedule({ id, startsAt, endsAt: startsAt + HOUR_MS, coder_assigned: null, ...facts });
+}
+
+function holding(...schedules: ReturnType<typeof aSchedule>[]): void {
+  on(listCoderSchedules, ({ body }) => ({
+    success: true as const,
+    userSchedule: body.completed ? [] : schedules,
+  }));
+}
+
+async function open() {
+  const view = renderScreen("/coders_home?tab=requests");
+  await screen.findByRole("region", { name: /^Today/ });
+  return view;
+}
+
+const dayOf = (name: RegExp) => within(screen.getByRole("region", { name }));
+
+it("[SCHED-6] shows a week of open requests beside the coder's own sessions", async () => {
+  holding(aSchedule({ id: "mine", company: "Mine Ltd" }));
+  offering(request("today", at("14:00")), request("sunday", at("14:00") + 6 * 24 * HOUR_MS));
+  await open();
+
+  expect(screen.getAllByRole("region", { name: /2026$/ })).toHaveLength(7);
+  const today = dayOf(/^Today, Monday 2nd March/);
+  expect(today.getByText("Yours")).toBeTruthy();
+  expect(today.getByText("2:00 PM to 3:00 PM")).toBeTruthy();
+  expect(today.getAllByRole("button", { name: "Join" })).toHaveLength(1);
+  expect(dayOf(/^Sunday 8th March/).getByText("2:00 PM to 3:00 PM")).toBeTruthy();
+
+  fireEvent.click(screen.getByLabelText("Day"));
+  expect(screen.getAllByRole("region", { name: /2026$/ })).toHaveLength(1);
+  fireEvent.click(button("Later"));
+  expect(screen.getByRole("region", { name: "Tuesday 3rd March 2026" })).toBeTruthy();
+  fireEvent.click(button("Earlier"));
+  expect(screen.getByRole("region", { name: /^Today/ })).toBeTruthy();
+});
+
+it("[SCHED-7] offers to join what overlaps none of them", async () => {
+  holding(aSchedule({ id: "mine" }));
+  offering(request("clash", at("10:30")), request("after", at("11:00")));
+  await open();
+
+  expect(screen.getByText("Overlaps a session of yours")).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Join" })).toHaveLength(1);
+  fireEvent.click(button("Join"));
+  expect(await screen.findByText("Schedule joined successfully!")).toBeTruthy();
+  expect(requestsTo(joinSchedule)[0]?.body).toEqual({ scheduleId: "after", userId: coder.uid });
+});
+
+it("[SCHED-7] says that another coder was faster", async () => {
+  offering(request("gone", at("14:00")));
+  await open();
+  refuse(joinSchedule, "schedule/taken");
+  fireEvent.click(button("Join"));
+
+  expect(await screen.findByRole("alert")).toBeTruthy();
+});
+
+it("[SCHED-6] narrows the requests by language, difficulty and hours, never the own sessions", async () => {
+  holding(aSchedule({ id: "mine", language: "C++" }));
+  offering(
+    request("python", at("14:00"), { company: "Python Ltd" }),
+    request("java", at("14:00"), { company: "Java Ltd", language: "Java", difficulty: "Hard" }),
+    request("late", at("19:00"), { company: "Late Ltd", language: "Java", difficulty: "Hard" }),
+  );
+  await open();
+  const shown = () =>
+    ["Python", "Java", "Late"].filter((name) => screen.queryByText(new RegExp(`${name} Ltd`)));
+
+  fill("Asked language", "Java");
+  expect(shown()).toEqual(["Java", "Late"]);
+  fill("Hours", "Evening");
+  expect(shown()).toEqual(["Late"]);
+  fill("Asked difficulty", "Easy");
+  expect(shown()).toEqual([]);
+  expect(screen.getByText("Yours")).toBeTruthy();
+});

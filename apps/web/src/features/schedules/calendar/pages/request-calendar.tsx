@@ -1,0 +1,114 @@
+import type { Session } from "@codetale/contract/identity";
+import {
+  anyRequest,
+  byDay,
+  type RequestFilter,
+} from "@codetale/domain/schedules/requests-calendar";
+import { addDays, wallClockAt } from "@codetale/domain/wall-clock";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useClock } from "#lib/clock";
+import { errorNumberOf } from "#lib/http/error-number";
+import { ArrowLeftIcon, ArrowRightIcon } from "#ui/display/icons";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { ChoiceChips } from "#ui/forms/choice-chips";
+import { JoinOutcome } from "../../joining/components/join-outcome.tsx";
+import { useJoin } from "../../joining/hooks/use-join.ts";
+import { openSchedulesQuery, ownSchedulesQuery } from "../../queries.ts";
+import { browserTimeZone } from "../../time-zones.ts";
+import { words } from "../../words.ts";
+import { calendarSessions } from "../calendar-session.ts";
+import { CalendarDay } from "../components/calendar-day.tsx";
+import { RequestFilters } from "../components/request-filters.tsx";
+
+/** A coder's week or day: open requests to join, beside the sessions that the coder holds. */
+export function RequestCalendar({ session }: { session: Session }) {
+  const timeZone = browserTimeZone();
+  const today = wallClockAt(useClock().now(), timeZone).day;
+  const [view, setView] = useState<View>("week");
+  const [from, setFrom] = useState(today);
+  const [filter, setFilter] = useState<RequestFilter>(anyRequest);
+  const open = useQuery(openSchedulesQuery(session.uid, null, timeZone));
+  const own = useQuery(ownSchedulesQuery(session, false));
+  const joining = useJoin(session.uid);
+  const count = daysOf[view];
+  const leaf = (steps: number) => {
+    const next = addDays(from, steps * count);
+    setFrom(next < today ? today : next);
+  };
+
+  const error = open.error ?? own.error;
+  const isPending = open.isPending || own.isPending;
+  const sessions = calendarSessions(own.data ?? [], open.data ?? [], filter, timeZone);
+  return (
+    <Box sx={{ display: "grid", gap: 2.5 }}>
+      <RequestFilters filter={filter} onFilter={setFilter} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+        <ChoiceChips
+          legend="View"
+          isLegendHidden
+          value={view}
+          choices={[
+            { value: "week", label: "Week" },
+            { value: "day", label: "Day" },
+          ]}
+          onChoose={(chosen) => setView(chosen === "day" ? "day" : "week")}
+        />
+        <Box sx={{ ml: "auto" }}>
+          <IconButton aria-label="Earlier" disabled={from <= today} onClick={() => leaf(-1)}>
+            <ArrowLeftIcon />
+          </IconButton>
+          <IconButton aria-label="Later" onClick={() => leaf(1)}>
+            <ArrowRightIcon />
+          </IconButton>
+        </Box>
+      </Box>
+      <JoinOutcome joining={joining} />
+      {error && (
+        <FailureNotice
+          number={errorNumberOf(error)}
+          message={words.fetchFailed}
+          onRetry={() => void Promise.all([open.refetch(), own.refetch()])}
+        />
+      )}
+      {isPending && !error && (
+        <>
+          <Typography role="status" color="text.secondary">
+            {words.loading}
+          </Typography>
+          <Skeleton aria-hidden variant="rounded" height={220} />
+        </>
+      )}
+      {!isPending && (
+        <Box sx={view === "week" ? week : undefined}>
+          {byDay(sessions, from, count, timeZone).map(({ day, sessions: ofDay }) => (
+            <CalendarDay
+              key={day}
+              day={day}
+              isToday={day === today}
+              sessions={ofDay}
+              timeZone={timeZone}
+              joiningId={joining.isPending ? joining.variables : null}
+              onJoin={(scheduleId) => !joining.isPending && joining.mutate(scheduleId)}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type View = "week" | "day";
+
+const daysOf: Record<View, number> = { week: 7, day: 1 };
+
+/** On a phone one day below the other. */
+const week = {
+  display: "grid",
+  gap: { xs: 2.5, md: 1.25 },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(7, minmax(0, 1fr))" },
+};
