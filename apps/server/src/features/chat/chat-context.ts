@@ -12,10 +12,9 @@ import { createConversationRepository } from "./conversations.repository.ts";
 import { createMessageRepository } from "./messages.repository.ts";
 
 /** What the domain's rules read of a schedule. */
-interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {
+interface ScheduleForChat extends ScheduleFacts {
   id: string;
   learnerId: string;
-  coderId: string | null;
 }
 
 export interface ChatDeps {

@@ -11,6 +11,8 @@ export function schedulesFor(
 ): Pick<ChatDeps, "findSchedule" | "findScheduleFacts"> {
   const chats = { open: async () => {}, close: async () => {} };
   const events = { note: async () => {} };
-  const schedules = createSchedules({ db, chats, events, live: new RecordedLiveEvents(), clock });
+  const refunds = { add: async () => {}, wake: () => {} };
+  const live = new RecordedLiveEvents();
+  const schedules = createSchedules({ db, chats, events, refunds, live, clock });
   return { findSchedule: schedules.findFor, findScheduleFacts: schedules.findFacts };
 }

@@ -1,6 +1,7 @@
 /** The booked schedules. */
 import type { Difficulty, Mode, ProgrammingLanguage } from "@codetale/domain/schedules/booking";
-import type { CancelledBy, Refund } from "@codetale/domain/schedules/cancelling";
+import type { Refund } from "@codetale/domain/schedules/cancelling";
+import type { CancelledBy } from "@codetale/domain/schedules/display-state";
 import type { RequestName } from "@codetale/domain/schedules/requests";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";

@@ -152,7 +152,12 @@ describe("booking again", () => {
 });
 
 it("[BOOK-4] names the price before one pays", async () => {
-  on(readPaymentMethod, { kind: "code", sampleCode: "sample-code", price: "₹499 a session" });
+  on(readPaymentMethod, {
+    kind: "code",
+    sampleCode: "sample-code",
+    price: "₹499 a session",
+    credits: 0,
+  });
   await openBooking();
   await codeOffered();
 
