@@ -142,7 +142,7 @@ describe("[SCHED-9] a coder hands a session back", () => {
     const response = await leave(cody, { scheduleId, reason: "I am ill" });
 
     expect(response.statusCode).toBe(200);
-    expect(await rowOf(scheduleId)).toMatchObject({ coderId: null, paidAt: 0, revision: 0 });
+    expect(await rowOf(scheduleId)).toMatchObject({ coderId: null, paidAt: 0, revision: 1 });
     expect(await world.schedules.findFor(lena, scheduleId)).toMatchObject({
       coder_assigned: null,
       handedBack: { reason: "I am ill" },

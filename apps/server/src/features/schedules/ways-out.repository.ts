@@ -73,7 +73,10 @@ export function createWaysOutRepository(db: Database, events: ScheduleEvents, re
       db.transaction(async (tx) => {
         const handedBack = await tx
           .update(schedules)
-          .set({ coderId: null, leftCoderId: facts.coderId, leftReason: reason })
+          .set({
+            ...{ coderId: null, leftCoderId: facts.coderId, leftReason: reason },
+            revision: nextRevision,
+          })
           .where(isStill(facts))
           .returning({ id: schedules.id });
         if (handedBack.length === 0) return false;
