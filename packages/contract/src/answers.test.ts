@@ -28,6 +28,10 @@ const schedule = {
   coder_assigned: asha,
   started: true,
   completed: false,
+  cancelled: null,
+  paidWithCredit: false,
+  handedBack: { reason: "I am ill" },
+  revision: 2,
   subscribers: [
     { ...asha, paymentStatus: "Paid", otherRequests: "Slowly", accommodations: "Captions" },
   ],
@@ -35,6 +39,8 @@ const schedule = {
 const unpaid = {
   ...schedule,
   coder_assigned: null,
+  cancelled: { at: instant, by: "learner", reason: "", refund: "none", refunded: false },
+  handedBack: null,
   subscribers: [
     { ...asha, photoURL: null, paymentStatus: "Unpaid", otherRequests: "", accommodations: "" },
   ],

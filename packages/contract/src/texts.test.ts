@@ -45,6 +45,8 @@ const ofSeveralLines = new Set([
   "POST /problems body.ans",
   "POST /schedule/add-schedule body.otherRequests",
   "POST /schedule/add-schedule body.accommodations",
+  "POST /schedule/cancel-schedule body.reason",
+  "POST /coders-schedule/leave-schedule body.reason",
   "POST /stories/:storyId/edit body.before",
   "POST /stories/:storyId/edit body.text",
   "POST /stories/import body.source",

@@ -66,6 +66,17 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
     scheduleId,
     key: "started",
   })),
+  "POST /schedule/cancel-schedule": withBody(signedIn("schedule/unknown"), ({ scheduleId }) => ({
+    scheduleId,
+  })),
+  "POST /schedule/move-schedule": withBody(
+    ["session/required", "schedule/unknown", "access/wrong-person"],
+    ({ scheduleId }) => ({ scheduleId, ...bookingTimes }),
+  ),
+  "POST /coders-schedule/leave-schedule": withBody(
+    ["session/required", "access/wrong-person", "schedule/unknown"],
+    ({ scheduleId }) => ({ scheduleId, reason: "I am ill" }),
+  ),
   "POST /coders-schedule/my-schedule": withBody(
     ["session/required", "access/wrong-person", "access/denied"],
     ({ uid: userId }) => ({ userId, completed: false }),
@@ -237,11 +248,15 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
   "POST /operator/retry-job": operatorAct,
 };
 
-const bookingForm = {
+const bookingTimes = {
   day: "2027-12-01",
   startTime: "14:00",
   endTime: "15:30",
   timeZone: "UTC",
+};
+
+const bookingForm = {
+  ...bookingTimes,
   questions: 3,
   company: "Acme",
   onCampus: "On Campus",

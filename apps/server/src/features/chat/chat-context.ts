@@ -13,10 +13,9 @@ import { changeMessage, type MessageChange } from "./message-changes.repository.
 import { createMessageRepository } from "./messages.repository.ts";
 
 /** What the domain's rules read of a schedule. */
-interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {
+interface ScheduleForChat extends ScheduleFacts {
   id: string;
   learnerId: string;
-  coderId: string | null;
 }
 
 export interface ScheduleTitle {

@@ -37,7 +37,7 @@ export function createConversationService(context: ChatContext) {
       if (!schedule) throw new AppError("schedule/unknown");
       const { id: scheduleId, learnerId, coderId } = schedule;
       if (actor.uid !== learnerId && actor.uid !== coderId) throw new AppError("schedule/unknown");
-      const refusal = refuseEnter({ ...schedule, hasCoder: coderId !== null }, clock.now());
+      const refusal = refuseEnter(schedule, clock.now());
       if (refusal) throw new AppError(refusal);
       if (coderId === null) throw new AppError("schedule/no-coder");
       await conversations.open({ scheduleId, learnerId, coderId, at: clock.now() });

@@ -11,7 +11,9 @@ export function schedulesFor(
 ): Pick<ChatDeps, "findSchedule" | "findScheduleFacts" | "findScheduleTitles"> {
   const chats = { open: async () => {}, close: async () => {} };
   const events = { note: async () => {} };
-  const schedules = createSchedules({ db, chats, events, live: new RecordedLiveEvents(), clock });
+  const refunds = { add: async () => {}, wake: () => {} };
+  const live = new RecordedLiveEvents();
+  const schedules = createSchedules({ db, chats, events, refunds, live, clock });
   return {
     findSchedule: schedules.findFor,
     findScheduleFacts: schedules.findFacts,

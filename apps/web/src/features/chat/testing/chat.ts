@@ -76,6 +76,10 @@ export function aChatSchedule(schedule: Partial<Schedule> = {}): Schedule {
     coder_assigned: grace,
     started: true,
     completed: false,
+    cancelled: null,
+    paidWithCredit: false,
+    handedBack: null,
+    revision: 0,
     subscribers: [{ ...ada, paymentStatus: "Paid", ...noRequests }],
     ...schedule,
   };
