@@ -48,9 +48,10 @@ const chat = createChat({
   files: { put: unused, find: unused, delete: unused },
   findSchedule: unused,
   findScheduleFacts: unused,
+  findScheduleTitles: unused,
   allowance: { spend: async () => {} },
 });
-registerChatSocket(io, { chat, logger });
+registerChatSocket(io, { chat, clock, logger });
 await app.listen({ host: "127.0.0.1", port: 0 });
 // Never outlives the benchmark that started it.
 process.on("disconnect", () => process.exit());

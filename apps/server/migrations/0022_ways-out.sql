@@ -15,8 +15,10 @@ CREATE INDEX "schedules_without_coder" ON "schedules" USING btree ("starts_at") 
 ALTER TABLE "schedules" ADD CONSTRAINT "schedules_cancelled_whole" CHECK (("schedules"."cancelled_at" is null) = ("schedules"."cancelled_by" is null)
         and ("schedules"."cancelled_at" is null) = ("schedules"."refund" is null));--> statement-breakpoint
 ALTER TABLE "schedules" ADD CONSTRAINT "schedules_cancelled_before_started" CHECK ("schedules"."cancelled_at" is null or "schedules"."started_at" is null);--> statement-breakpoint
--- A cancelled session leaves its coder free for another one at that time.
+-- A cancelled session leaves its coder free for another one at that time. Deleted accounts share one
+-- stand-in.
 ALTER TABLE "schedules" DROP CONSTRAINT "schedules_coder_overlap";--> statement-breakpoint
 ALTER TABLE "schedules" ADD CONSTRAINT "schedules_coder_overlap"
   EXCLUDE USING gist ("coder_id" WITH =, int8range("starts_at", "ends_at") WITH &&)
-  WHERE ("coder_id" IS NOT NULL AND "completed_at" IS NULL AND "cancelled_at" IS NULL);
+  WHERE ("coder_id" IS NOT NULL AND "coder_id" <> 'deleted-account'
+    AND "completed_at" IS NULL AND "cancelled_at" IS NULL);

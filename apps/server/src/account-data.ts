@@ -6,9 +6,13 @@ import { exportNotices } from "./features/notices/account-data.repository.ts";
 import { exportProblems } from "./features/problems/account-data.repository.ts";
 import { eraseSchedules, exportSchedules } from "./features/schedules/account-data.repository.ts";
 import type { ScheduleEvents } from "./features/schedules/schedule-events.ts";
+import type { Refunds } from "./features/schedules/ways-out.repository.ts";
 import { exportStories } from "./features/stories/account-data.repository.ts";
 
-export function accountDataWith(events: ScheduleEvents): IdentityDeps["accountData"] {
+export function accountDataWith(ports: {
+  events: ScheduleEvents;
+  refunds: Refunds;
+}): IdentityDeps["accountData"] {
   const chats = { erase: eraseChats, anonymise: anonymiseChats };
   return {
     exports: [
@@ -19,7 +23,7 @@ export function accountDataWith(events: ScheduleEvents): IdentityDeps["accountDa
       exportMails,
       exportNotices,
     ],
-    eraseSchedules: (tx, leaving) => eraseSchedules(tx, leaving, chats, events),
+    eraseSchedules: (tx, leaving) => eraseSchedules(tx, leaving, chats, ports),
     eraseMails,
   };
 }

@@ -44,6 +44,7 @@ import { createNotices } from "./features/notices/create-notices.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { createOperator } from "./features/operator/create-operator.ts";
 import { operatorRoutes } from "./features/operator/operator.routes.ts";
+import { moneyBack } from "./features/payments/payments.jobs.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { createPaymentService } from "./features/payments/payments.service.ts";
 import { createProblemRepository } from "./features/problems/problems.repository.ts";
@@ -56,6 +57,8 @@ import {
   findForNotices,
   findTimed,
 } from "./features/schedules/schedules-for-notices.repository.ts";
+import { UNTAKEN_SESSIONS_EVERY_MS, untakenSessions } from "./features/schedules/schedules.jobs.ts";
+import type { Refunds } from "./features/schedules/ways-out.repository.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { createStories } from "./features/stories/create-stories.ts";
 import { storyRoutes } from "./features/stories/stories.routes.ts";
@@ -146,7 +149,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes, { chat });
   await app.register(noticeRoutes, { notices: features.notices });
   await app.register(operatorRoutes, { operator: features.operator });
-  registerChatSocket(realtime.io, { chat, logger });
+  registerChatSocket(realtime.io, { chat, clock, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
   if (sampleProvider) await app.register(sampleOpenIdRoutes, { provider: sampleProvider });
   if (webDir !== null) await addPageFiles(app, webDir);
@@ -168,6 +171,9 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
     },
   });
   jobs.every(tidyUp, HOUR_MS);
+  jobs.handle(moneyBack, { run: (owed) => features.payments.giveBack(owed) });
+  jobs.handle(untakenSessions, { run: () => features.schedules.closeUntaken() });
+  jobs.every(untakenSessions, UNTAKEN_SESSIONS_EVERY_MS);
   // `preClose` runs before Fastify waits for open requests, some of which wait for a job.
   app.addHook("preClose", () => jobs.stop());
   app.addHook("onClose", () => identity.settled());
@@ -211,6 +217,11 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     schedules: { find: findForNotices, findTimed, findForCalendar },
     noteCalendar: (actor, isShared, address) => identity.noteCalendar(actor, isShared, address),
   });
+  const { events } = notices;
+  const refunds: Refunds = {
+    add: (tx, owed) => deps.jobs.addWithin(tx, moneyBack, { ...owed }),
+    wake: () => deps.jobs.wake(),
+  };
   const identity = createIdentity({
     db,
     clock,
@@ -222,14 +233,14 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
     narrations: { forgetUnused: () => stories.deleteUnusedNarration() },
-    accountData: accountDataWith(notices.events),
+    accountData: accountDataWith({ events, refunds }),
     mayMeet: (viewer, otherUid) => schedules.mayMeet(viewer, otherUid),
     google: createGoogleProvider(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
     logger,
   });
   const chats = { open: openChat, close: closeChat };
-  const schedules = createSchedules({ db, chats, events: notices.events, live, clock });
+  const schedules = createSchedules({ db, chats, events, refunds, live, clock });
   const payments = createPaymentService({
     schedules: schedules.payable,
     provider: createCodeProvider(settings.payCode),
@@ -238,10 +249,12 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     clock,
   });
   const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
+  const findScheduleTitles = schedules.findTitles;
   const unmeasuredChat = createChat({
     db,
     findSchedule,
     findScheduleFacts,
+    findScheduleTitles,
     images,
     files,
     live,

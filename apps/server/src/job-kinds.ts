@@ -3,6 +3,8 @@ import { MINUTE_MS } from "@codetale/domain/time";
 import type { JobKind } from "#core/jobs";
 import { mailDelivery } from "./features/mail/mail.jobs.ts";
 import { dueNotices, noticeTelling } from "./features/notices/notices.jobs.ts";
+import { moneyBack } from "./features/payments/payments.jobs.ts";
+import { untakenSessions } from "./features/schedules/schedules.jobs.ts";
 import { storyTelling } from "./features/stories/making/generation.jobs.ts";
 
 /** Removes what has expired. */
@@ -20,4 +22,6 @@ export const jobKinds: readonly JobKind[] = [
   mailDelivery,
   dueNotices,
   noticeTelling,
+  moneyBack,
+  untakenSessions,
 ];

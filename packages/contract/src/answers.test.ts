@@ -28,6 +28,10 @@ const schedule = {
   coder_assigned: asha,
   started: true,
   completed: false,
+  cancelled: null,
+  paidWithCredit: false,
+  handedBack: { reason: "I am ill" },
+  revision: 2,
   subscribers: [
     { ...asha, paymentStatus: "Paid", otherRequests: "Slowly", accommodations: "Captions" },
   ],
@@ -35,6 +39,8 @@ const schedule = {
 const unpaid = {
   ...schedule,
   coder_assigned: null,
+  cancelled: { at: instant, by: "learner", reason: "", refund: "none", refunded: false },
+  handedBack: null,
   subscribers: [
     { ...asha, photoURL: null, paymentStatus: "Unpaid", otherRequests: "", accommodations: "" },
   ],
@@ -50,13 +56,21 @@ const message = {
   img: null,
   imgWidth: null,
   imgHeight: null,
+  replyTo: null,
+  editedAt: null,
+  deletedAt: null,
+  change: 0,
 };
 const chat = {
   chatId: "asha_lena",
   scheduleId: "s1",
   userInfo: asha,
-  lastMessage: { text: "Hello", date: 1_796_112_000_250 },
+  lastMessage: { text: "Hello", date: 1_796_112_000_250, senderId: "asha" },
   unread: 2,
+  readSeq: 1,
+  otherReadSeq: 3,
+  otherReceivedSeq: 3,
+  session: { startsAt: 1_796_112_000_000, company: "Acme", language: "Python" },
   isOpen: true,
 };
 

@@ -31,6 +31,14 @@ export const messageSchema = z.object({
   img: z.string().nullable(),
   imgWidth: z.int().nullable(),
   imgHeight: z.int().nullable(),
+  /** Id of the message of this conversation that it answers. */
+  replyTo: z.string().nullable(),
+  /** When its sender last edited it, epoch milliseconds. */
+  editedAt: z.int().nullable(),
+  /** When its sender deleted it; it then has neither text nor image. */
+  deletedAt: z.int().nullable(),
+  /** Rises with every edit and with deletion; of two states of a message the higher one counts. */
+  change: z.int(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -40,6 +48,8 @@ export const newMessageSchema = z
     text: typedLines(LONGEST_MESSAGE).default(""),
     /** The address from the response to the upload of the image. */
     img: sentText(300).nullish(),
+    /** Id of a message of this conversation. */
+    replyTo: idSchema.nullish(),
   })
   .refine((message) => message.text !== "" || Boolean(message.img), {
     path: ["text"],
@@ -53,12 +63,29 @@ export const conversationSchema = z.object({
   scheduleId: z.string(),
   /** The other participant. */
   userInfo: publicProfileSchema,
-  /** Cut at 60 characters; null while there is no message. */
-  lastMessage: z.object({ text: z.string(), date: z.int() }).nullable(),
+  /** Without its marks, cut at 60 characters; null while there is no message. */
+  lastMessage: z.object({ text: z.string(), date: z.int(), senderId: z.string() }).nullable(),
   unread: z.int(),
+  /** Position up to which the caller has read. */
+  readSeq: z.int(),
+  /** Position up to which the other participant has read. */
+  otherReadSeq: z.int(),
+  /** Position up to which messages have reached a device of the other participant. */
+  otherReceivedSeq: z.int(),
+  /** What tells this conversation from others between the same two; null where that is gone. */
+  session: z.object({ startsAt: z.int(), company: z.string(), language: z.string() }).nullable(),
   isOpen: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
+
+/** Where a participant is and what they do there; passed on and never stored. */
+export const attendanceSchema = z.object({
+  scheduleId: idSchema,
+  /** Whether the conversation is before the participant's eyes. */
+  isHere: z.boolean(),
+  isTyping: z.boolean(),
+});
+export type Attendance = z.infer<typeof attendanceSchema>;
 
 export const initializeChat = {
   method: "POST",
@@ -98,8 +125,18 @@ export const listMessages = {
   path: "/chats/:scheduleId/messages",
   summary: "Messages after a position, in order, at most 200 at a time",
   params: scheduleParams,
-  query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
-  response: successSchema.extend({ messages: z.array(messageSchema), hasMore: z.boolean() }),
+  query: z.object({
+    after: z.coerce.number().int().min(0).default(0),
+    /** The `changedUpTo` of an earlier answer: what was changed since is answered again. */
+    changedAfter: z.coerce.number().int().min(0).default(0),
+  }),
+  response: successSchema.extend({
+    messages: z.array(messageSchema),
+    /** Messages up to `after` that were edited or deleted since. */
+    changed: z.array(messageSchema),
+    changedUpTo: z.int(),
+    hasMore: z.boolean(),
+  }),
   errors: ["session/required", "chat/unknown"],
 } as const satisfies Endpoint;
 
@@ -116,7 +153,47 @@ export const sendMessage = {
     "chat/unknown",
     "chat/closed",
     "chat/id-reused",
+    "chat/message-unknown",
     "file/unknown",
+  ],
+} as const satisfies Endpoint;
+
+const messageParams = scheduleParams.extend({ messageId: idSchema });
+
+export const editMessage = {
+  method: "POST",
+  path: "/chats/:scheduleId/messages/:messageId/edit",
+  summary: "Replaces the text of a message of the caller's, for 15 minutes",
+  params: messageParams,
+  body: z.object({ text: typedLines(LONGEST_MESSAGE).min(1) }),
+  response: successSchema.extend({ message: messageSchema }),
+  errors: [
+    "session/required",
+    "request/too-many",
+    "chat/unknown",
+    "chat/closed",
+    "chat/message-unknown",
+    "chat/message-of-other",
+    "chat/message-deleted",
+    "chat/message-too-old",
+  ],
+} as const satisfies Endpoint;
+
+export const deleteMessage = {
+  method: "POST",
+  path: "/chats/:scheduleId/messages/:messageId/delete",
+  summary:
+    "Deletes text and image of a message of the caller's, for 15 minutes; once more changes nothing",
+  params: messageParams,
+  response: successSchema.extend({ message: messageSchema }),
+  errors: [
+    "session/required",
+    "request/too-many",
+    "chat/unknown",
+    "chat/closed",
+    "chat/message-unknown",
+    "chat/message-of-other",
+    "chat/message-too-old",
   ],
 } as const satisfies Endpoint;
 
@@ -128,6 +205,15 @@ export const markRead = {
   body: z.object({ seq: z.int().min(0) }),
   response: successSchema,
   errors: ["session/required", "chat/unknown"],
+} as const satisfies Endpoint;
+
+export const markReceived = {
+  method: "POST",
+  path: "/chats/received",
+  summary: "Says that all messages to the caller have reached a device of theirs",
+  response: successSchema,
+  isUse: false,
+  errors: ["session/required"],
 } as const satisfies Endpoint;
 
 /** Multipart with one part, `image`. */

@@ -7,6 +7,7 @@
  * code. A refusal of the domain without a row here does not compile.
  */
 import type { RelianceRefusal, RemovalRefusal } from "@codetale/domain/identity/second-step";
+import type { HandBackRefusal, MoveRefusal } from "@codetale/domain/schedules/cancelling";
 import type { EnterRefusal, ExitRefusal } from "@codetale/domain/schedules/display-state";
 import type { JoinRefusal } from "@codetale/domain/schedules/join";
 import { z } from "zod";
@@ -18,7 +19,14 @@ interface Failure {
   retryable: boolean;
 }
 
-type DomainRefusal = EnterRefusal | ExitRefusal | JoinRefusal | RelianceRefusal | RemovalRefusal;
+type DomainRefusal =
+  | EnterRefusal
+  | ExitRefusal
+  | HandBackRefusal
+  | JoinRefusal
+  | MoveRefusal
+  | RelianceRefusal
+  | RemovalRefusal;
 
 /** Rows that differ in their message alone. */
 const rowsOf =
@@ -196,6 +204,24 @@ export const failures = {
   "schedule/unpaid": refused("This schedule is not paid yet."),
   "schedule/over": refused("This schedule is already over."),
   "schedule/overlaps": refused("You already hold a session at that time."),
+  "schedule/cancelled": refused("This session was cancelled."),
+  "schedule/begun": refused(
+    "This session has begun, so it cannot be changed any more. If something went wrong, please write to us.",
+  ),
+  "schedule/too-late-to-move": refused(
+    "A coder keeps this time free for you, and less than 12 hours are left, so the session cannot be moved any more. You can still cancel it.",
+  ),
+  "schedule/reason-missing": refused(
+    "Less than 24 hours are left. Please say why you hand this session back.",
+  ),
+  "schedule/refund-changed": row(
+    "aborted",
+    409,
+    "Meanwhile something else would come back for this session. Please look at it once more.",
+  ),
+  "booking/overlaps": refused(
+    "You already have a session at that time. Choose another time, or move or cancel that one.",
+  ),
   "booking/incomplete": invalid("Please fill in the date and time"),
   "booking/key-reused": taken("This booking was already sent with other details."),
 
@@ -206,6 +232,10 @@ export const failures = {
   "chat/unknown": notFound("This conversation does not exist."),
   "chat/closed": refused("The test is over, so nothing more can be written."),
   "chat/id-reused": taken("This message id was already used for another message."),
+  "chat/message-unknown": notFound("This message is not in this conversation."),
+  "chat/message-of-other": refused("Only who wrote a message can change it."),
+  "chat/message-deleted": refused("This message was deleted."),
+  "chat/message-too-old": refused("A message can be changed for 15 minutes."),
 
   "story/unknown": notFound("This story does not exist."),
   "story/without-wishes": notFound("This story was imported, so nobody asked for it with wishes."),

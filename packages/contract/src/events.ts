@@ -1,6 +1,6 @@
 /** The events of the live connection (Socket.IO). */
 import type { ErrorBody } from "./errors.ts";
-import type { Message, NewMessage } from "./chat.ts";
+import type { Attendance, Message, NewMessage } from "./chat.ts";
 import type { Notice } from "./notices.ts";
 import type { StoryGeneration } from "./stories-generation.ts";
 
@@ -8,6 +8,12 @@ import type { StoryGeneration } from "./stories-generation.ts";
 export interface ServerToClientEvents {
   /** Stored and ordered; may arrive again after a reconnect. */
   "message:new": (message: Message) => void;
+  /** A message was edited or deleted; its present state. */
+  "message:changed": (message: Message) => void;
+  /** How far a participant's messages have come: received by a device of theirs, and read. */
+  "chat:receipt": (receipt: ChatReceipt) => void;
+  /** What the other participant does in a conversation; `domain/chat/attendance` says how long it holds. */
+  "chat:attendance": (attendance: Attendance & { uid: string }) => void;
   /** A schedule of the account changed (joined, started, completed, paid): reload it. */
   "schedule:changed": (change: { scheduleId: string }) => void;
   /** To coders: the list of open schedules changed. */
@@ -32,6 +38,19 @@ export interface ClientToServerEvents {
     message: NewMessage & { scheduleId: string },
     answer: (result: SendResult) => void,
   ) => void;
+  /** Passed on to the other participant; stored nowhere. */
+  "chat:attend": (
+    attendance: Attendance,
+    answer: (result: { success: true } | ErrorBody) => void,
+  ) => void;
+}
+
+export interface ChatReceipt {
+  scheduleId: string;
+  /** Who received and read. */
+  uid: string;
+  receivedSeq: number;
+  readSeq: number;
 }
 
 export type SendResult = { success: true; message: Message } | ErrorBody;

@@ -217,13 +217,6 @@ export const operatorKeep = {
   summary: "Leaves a reported story as it is, and closes its reports",
 } as const satisfies Endpoint;
 
-/** Kinds of work in the background; each has a queue of this name. */
-export const jobKindNames = ["tidy-up", "story-telling", "mail", "due-notices", "notice"] as const;
-/** A kind's own queue, or that in which it is noted that its jobs were given up. */
-export type JobQueueName =
-  | (typeof jobKindNames)[number]
-  | `${(typeof jobKindNames)[number]}-given-up`;
-
 export const operatorQueueSchema = z.object({
   /** A `JobQueueName`. */
   queue: z.string(),

@@ -6,7 +6,8 @@ import { doneSchema, idSchema, sentText } from "./values.ts";
 export const payWithCode = {
   method: "POST",
   path: "/paycode/pay_code",
-  summary: "Pays for a schedule with a payment code; paying again changes nothing",
+  summary:
+    "Pays for a schedule with a payment code, or with a free session where the learner has one; paying again changes nothing",
   body: z.object({
     user_id: sentText(64).min(1),
     pay_code: sentText(256),
@@ -18,6 +19,7 @@ export const payWithCode = {
     "access/denied",
     "schedule/unknown",
     "schedule/over",
+    "schedule/cancelled",
     "payment/wrong-code",
     "request/too-many",
   ],
@@ -32,6 +34,8 @@ export const readPaymentMethod = {
     sampleCode: z.string().nullable(),
     /** What a session costs, in words; null where the installation names none. */
     price: z.string().nullable(),
+    /** Free sessions of the caller; the next payment uses one. */
+    credits: z.int(),
   }),
   errors: [],
 } as const satisfies Endpoint;

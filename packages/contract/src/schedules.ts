@@ -1,10 +1,12 @@
-/** Calls about schedules: booking, listing, joining, starting and exiting. */
+/** Calls about schedules: booking, listing, joining, starting, exiting, and the ways out. */
 import {
   difficulties,
   programmingLanguages,
   modes,
   MOST_QUESTIONS,
 } from "@codetale/domain/schedules/booking";
+import { refunds } from "@codetale/domain/schedules/cancelling";
+import { cancellers } from "@codetale/domain/schedules/display-state";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import {
@@ -40,6 +42,24 @@ export const scheduleSchema = z.object({
   coder_assigned: publicProfileSchema.nullable(),
   started: z.boolean(),
   completed: z.boolean(),
+  /** Null unless it was cancelled; a start without a coder or without a payment cancels too. */
+  cancelled: z
+    .object({
+      at: timestampSchema,
+      by: z.enum(cancellers),
+      /** The learner's words; may be empty. */
+      reason: z.string(),
+      refund: z.enum(refunds),
+      /** Whether the money is back; false where none is due. */
+      refunded: z.boolean(),
+    })
+    .nullable(),
+  /** Whether a free session paid for it. */
+  paidWithCredit: z.boolean(),
+  /** For its learner, while no other coder has joined: the coder handed it back, with a reason. */
+  handedBack: z.object({ reason: z.string() }).nullable(),
+  /** How often it was moved or cancelled. */
+  revision: z.int(),
   /** The learner who booked, as a list of one. */
   subscribers: z.array(
     publicProfileSchema.extend({
@@ -57,13 +77,21 @@ const listResponse = successSchema.extend({ userSchedule: z.array(scheduleSchema
 
 const howMany = `Please enter a number from 1 to ${MOST_QUESTIONS}`;
 
-export const bookingSchema = z.object({
-  uid,
-  /** Only the format is checked here; the domain decides whether the times exist and may be booked. */
+/** Only the format is checked here; the domain decides whether the times exist and may be booked. */
+const timesSchema = z.object({
   day: typedText(10).min(1, MISSING),
   startTime: typedText(5).min(1, MISSING),
+  /** One that is not after the start is of the next day. */
   endTime: typedText(5).min(1, MISSING),
   timeZone: sentText(64).default("UTC"),
+});
+
+/** Why, in the account's own words. */
+const reason = typedLines(500).default("");
+
+export const bookingSchema = z.object({
+  uid,
+  ...timesSchema.shape,
   questions: z.int(howMany).min(1, howMany).max(MOST_QUESTIONS, howMany),
   company: typedText(120).min(1, MISSING),
   onCampus: choiceOf(modes),
@@ -93,6 +121,7 @@ export const addSchedule = {
     "access/wrong-person",
     "booking/incomplete",
     "booking/key-reused",
+    "booking/overlaps",
   ],
 } as const satisfies Endpoint;
 
@@ -118,6 +147,7 @@ export const startTest = {
     "schedule/too-early",
     "schedule/too-late",
     "schedule/no-coder",
+    "schedule/cancelled",
     "schedule/completed",
     "schedule/not-started",
   ],
@@ -151,8 +181,80 @@ export const joinSchedule = {
     "schedule/taken",
     "schedule/own",
     "schedule/unpaid",
+    "schedule/cancelled",
     "schedule/over",
     "schedule/overlaps",
+  ],
+} as const satisfies Endpoint;
+
+export const cancelSchedule = {
+  method: "POST",
+  path: "/schedule/cancel-schedule",
+  summary:
+    "Cancels a session for its learner, who gets back what the rule says; for its coder the same as leave-schedule. Sending it again changes nothing",
+  body: z.object({
+    scheduleId: idSchema,
+    reason,
+    /** What the learner was told to get back; anything else is refused. */
+    refund: z.enum(refunds).optional(),
+  }),
+  response: doneSchema.extend({
+    /** The money back, a free session for the next payment, or nothing. */
+    refund: z.enum(refunds),
+  }),
+  errors: [
+    "session/required",
+    "access/wrong-person",
+    "schedule/unknown",
+    "schedule/begun",
+    "schedule/completed",
+    "schedule/over",
+    "schedule/cancelled",
+    "schedule/reason-missing",
+    "schedule/refund-changed",
+  ],
+} as const satisfies Endpoint;
+
+export const moveSchedule = {
+  method: "POST",
+  path: "/schedule/move-schedule",
+  summary: "Moves a session to other times; a coder who had joined is free again",
+  body: timesSchema.extend({ scheduleId: idSchema }),
+  response: doneSchema.extend({ schedule: scheduleSchema }),
+  incomplete: "booking/incomplete",
+  errors: [
+    "session/required",
+    "access/wrong-person",
+    "booking/incomplete",
+    "booking/overlaps",
+    "schedule/unknown",
+    "schedule/begun",
+    "schedule/completed",
+    "schedule/over",
+    "schedule/cancelled",
+    "schedule/too-late-to-move",
+  ],
+} as const satisfies Endpoint;
+
+export const leaveSchedule = {
+  method: "POST",
+  path: "/coders-schedule/leave-schedule",
+  summary: "Hands a session back for its coder: it is open again. Sending it again changes nothing",
+  body: z.object({
+    scheduleId: idSchema,
+    /** Wanted from 24 hours before the start on; the learner reads it. */
+    reason,
+  }),
+  response: doneSchema,
+  errors: [
+    "session/required",
+    "access/wrong-person",
+    "schedule/unknown",
+    "schedule/begun",
+    "schedule/completed",
+    "schedule/over",
+    "schedule/cancelled",
+    "schedule/reason-missing",
   ],
 } as const satisfies Endpoint;
 

@@ -26,6 +26,12 @@ const chat = (body?: object): ForeignCallRow => ({
   answers: signedIn("chat/unknown"),
 });
 
+/** Of the victim's conversation; its only message has this id. */
+const chatMessage = (body?: object): ForeignCallRow => ({
+  send: ({ scheduleId }) => ({ params: { scheduleId, messageId: "m1" }, ...(body && { body }) }),
+  answers: signedIn("chat/unknown"),
+});
+
 const operatorRead: ForeignCallRow = { answers: signedIn("route/unknown") };
 const operatorAct = withBody(signedIn("route/unknown"), ({ uid, storyId, linkId }) => ({
   uid,
@@ -60,6 +66,17 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
     scheduleId,
     key: "started",
   })),
+  "POST /schedule/cancel-schedule": withBody(signedIn("schedule/unknown"), ({ scheduleId }) => ({
+    scheduleId,
+  })),
+  "POST /schedule/move-schedule": withBody(
+    ["session/required", "schedule/unknown", "access/wrong-person"],
+    ({ scheduleId }) => ({ scheduleId, ...bookingTimes }),
+  ),
+  "POST /coders-schedule/leave-schedule": withBody(
+    ["session/required", "access/wrong-person", "schedule/unknown"],
+    ({ scheduleId }) => ({ scheduleId, reason: "I am ill" }),
+  ),
   "POST /coders-schedule/my-schedule": withBody(
     ["session/required", "access/wrong-person", "access/denied"],
     ({ uid: userId }) => ({ userId, completed: false }),
@@ -86,7 +103,10 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
   "GET /chats/{scheduleId}": chat(),
   "GET /chats/{scheduleId}/messages": chat(),
   "POST /chats/{scheduleId}/messages": chat({ id: crypto.randomUUID(), text: "hello", img: null }),
+  "POST /chats/{scheduleId}/messages/{messageId}/edit": chatMessage({ text: "changed" }),
+  "POST /chats/{scheduleId}/messages/{messageId}/delete": chatMessage(),
   "POST /chats/{scheduleId}/read": chat({ seq: 1 }),
+  "POST /chats/received": own,
   "POST /chats/{scheduleId}/images": {
     send: (victim) => ({ ...inChat(victim), ...upload("image") }),
     answers: signedIn("chat/unknown"),
@@ -228,11 +248,15 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
   "POST /operator/retry-job": operatorAct,
 };
 
-const bookingForm = {
+const bookingTimes = {
   day: "2027-12-01",
   startTime: "14:00",
   endTime: "15:30",
   timeZone: "UTC",
+};
+
+const bookingForm = {
+  ...bookingTimes,
   questions: 3,
   company: "Acme",
   onCampus: "On Campus",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { JoinFacts } from "@codetale/domain/schedules/join";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
@@ -33,6 +34,16 @@ export async function insertSchedules(
   const rows = list.map(scheduleRow);
   await db.insert(schedules).values(rows);
   return rows.map(({ id }) => ({ id }));
+}
+
+/** What the domain's rules read of such a schedule. */
+export function factsOf({ learnerId, startsAt, endsAt, ...facts }: InsertedSchedule): JoinFacts {
+  const { isPaid = true, coderId = null, startedAt = null } = facts;
+  const { completedAt = null, cancelledBy = null } = facts;
+  return {
+    ...{ learnerId, startsAt, endsAt, isPaid },
+    ...{ coderId, startedAt, completedAt, cancelledBy },
+  };
 }
 
 function scheduleRow({ isPaid = true, ...facts }: InsertedSchedule) {

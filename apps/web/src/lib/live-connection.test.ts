@@ -18,6 +18,10 @@ const stored = {
   img: null,
   imgWidth: null,
   imgHeight: null,
+  replyTo: null,
+  editedAt: null,
+  deletedAt: null,
+  change: 0,
 };
 
 it("is connected between the socket's connect and its disconnect, and tells each change", async () => {
@@ -209,6 +213,7 @@ const silentSocket: LiveSocket = {
   connected: true,
   active: true,
   on() {},
+  emit() {},
   connect() {},
   onAny() {},
   disconnect() {},

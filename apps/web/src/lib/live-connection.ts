@@ -3,6 +3,7 @@
  * every (re)connect its users read again what they may have missed. Where the network lets no
  * websocket through, calls stand in for the socket, and its users read again every few seconds.
  */
+import type { Attendance } from "@codetale/contract/chat";
 import type { ErrorBody } from "@codetale/contract/errors";
 import type {
   ClientToServerEvents,
@@ -28,6 +29,7 @@ export interface LiveSocket {
   timeout: (ms: number) => {
     emitWithAck: (event: "message:send", message: OutgoingMessage) => Promise<SendResult>;
   };
+  emit: (event: "chat:attend", attendance: Attendance) => unknown;
   connect: () => unknown;
   disconnect: () => unknown;
 }
@@ -104,6 +106,11 @@ export class LiveConnection {
     if (this.#calls) return this.#calls.send(message);
     if (!this.#socket?.connected) throw new Error("The live connection is away.");
     return this.#socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck("message:send", message);
+  }
+
+  /** Tells the other participant where this one is; lost where no socket is connected. */
+  attend(attendance: Attendance): void {
+    if (this.#socket?.connected) this.#socket.emit("chat:attend", attendance);
   }
 
   /** Returns a function that removes the handler. */

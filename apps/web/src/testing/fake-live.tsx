@@ -1,4 +1,5 @@
 import type { SendResult, ServerToClientEvents } from "@codetale/contract/events";
+import type { Attendance } from "@codetale/contract/chat";
 import type { ErrorBody } from "@codetale/contract/errors";
 import type { LiveCalls } from "#lib/live-calls";
 import { LiveConnection, type LiveSocket, type OutgoingMessage } from "#lib/live-connection";
@@ -12,6 +13,9 @@ export class FakeLive extends LiveConnection {
   /** What the server does with a message; never answers unless a test says otherwise. */
   answer: (message: OutgoingMessage) => Promise<SendResult> = () => new Promise(() => {});
 
+  /** What was told of this participant. */
+  readonly attended: Attendance[] = [];
+
   /** @param calls what stands in for the socket; nothing does unless a test says otherwise */
   constructor(
     calls: LiveCalls = { isServed: async () => false, send: () => new Promise(() => {}) },
@@ -23,6 +27,7 @@ export class FakeLive extends LiveConnection {
     );
     this.#socket = socket;
     socket.answer = (message) => this.answer(message);
+    socket.emit = (_, attendance) => void this.attended.push(attendance);
   }
 
   /** Whether there is a socket, connected or not. */
@@ -62,6 +67,7 @@ class FakeSocket implements LiveSocket {
   isReachable = false;
   connected = false;
   active = true;
+  emit: LiveSocket["emit"] = () => {};
   answer!: (message: OutgoingMessage) => Promise<SendResult>;
   #listeners: Record<string, (detail?: unknown) => void> = {};
   receive: AnyListener = () => {};

@@ -5,11 +5,16 @@ export type ToneName = keyof Colours["tones"];
 
 /** The tone of each state of a schedule, never its only sign: icon and word are shown as well. */
 export const scheduleTones = {
+  unpaid: "crimson",
+  waiting: "marigold",
   upcoming: "sky",
   open: "pine",
   "in-progress": "marigold",
   completed: "quiet",
   missed: "crimson",
+  "no-coder": "marigold",
+  lapsed: "quiet",
+  cancelled: "quiet",
 } as const satisfies Record<string, ToneName>;
 
 /** The palette of one scheme in MUI's terms, with the theme's own entries. */

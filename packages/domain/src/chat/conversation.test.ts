@@ -26,7 +26,7 @@ describe("the outbox", () => {
   const second = aDraft({ id: "b", date: at("10:01") });
 
   it("[CHAT-1] holds what was written until it is heard of as stored", () => {
-    const state = after(wrote(first), heard({ id: "a", seq: 1 }));
+    const state = after(wrote(first), heard({ id: "a", seq: 1, change: 0 }));
     expect(ids(state.messages)).toEqual(["a"]);
     expect(state.outbox).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe("the outbox", () => {
   });
 
   it("[CHAT-6] takes no draft twice, nor one that is stored already", () => {
-    const state = after(wrote(first), wrote(first, second), heard({ id: "b", seq: 1 }));
+    const state = after(wrote(first), wrote(first, second), heard({ id: "b", seq: 1, change: 0 }));
     expect(ids(after(wrote(first), wrote(first)).outbox)).toEqual(["a"]);
     expect(ids(applyEvent(state, wrote(second)).outbox)).toEqual(["a"]);
   });

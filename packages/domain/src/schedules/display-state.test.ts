@@ -26,6 +26,34 @@ describe("[SCHED-4] while no participant has acted, the clock decides", () => {
   });
 });
 
+describe("[SCHED-10] without a coder the start decides", () => {
+  test.each([
+    { isPaid: true, now: "09:59:59.999", state: "waiting", until: "10:00" },
+    { isPaid: true, now: "10:00", state: "no-coder", until: null },
+    { isPaid: true, now: "11:00", state: "no-coder", until: null },
+    { isPaid: false, now: "09:59:59.999", state: "unpaid", until: "10:00" },
+    { isPaid: false, now: "10:00", state: "lapsed", until: null },
+  ])("paid: $isPaid, at $now: $state", ({ isPaid, now, state, until }) => {
+    expect(scheduleDisplayAt(aSession({ coderId: null, isPaid }), at(now))).toEqual({
+      state,
+      changesAt: until && at(until),
+    });
+  });
+
+  test.each([
+    ["learner", "cancelled"],
+    ["no-coder", "no-coder"],
+    ["unpaid", "lapsed"],
+  ] as const)("cancelled by %s it is %s at any time", (cancelledBy, state) => {
+    for (const now of ["09:00", "10:30", "12:00"]) {
+      expect(scheduleDisplayAt(aSession({ cancelledBy }), at(now))).toEqual({
+        state,
+        changesAt: null,
+      });
+    }
+  });
+});
+
 describe("[SCHED-4] what a person did outranks the clock", () => {
   const startedAt = at("10:02");
   const completedAt = at("10:40");
@@ -76,17 +104,21 @@ describe("[SCHED-5] starting and continuing", () => {
     { now: "10:00", facts: {}, refusal: null },
     { now: "10:59:59.999", facts: {}, refusal: null },
     { now: "11:00", facts: {}, refusal: "schedule/too-late" },
-    { now: "10:00", facts: { hasCoder: false }, refusal: "schedule/no-coder" },
-    { now: "09:00", facts: { hasCoder: false }, refusal: "schedule/too-early" },
-    { now: "11:00", facts: { hasCoder: false }, refusal: "schedule/too-late" },
+    { now: "10:00", facts: { coderId: null }, refusal: "schedule/no-coder" },
+    { now: "10:59:59.999", facts: { coderId: null }, refusal: "schedule/no-coder" },
+    { now: "09:00", facts: { coderId: null }, refusal: "schedule/too-early" },
+    { now: "11:00", facts: { coderId: null }, refusal: "schedule/too-late" },
+    { now: "10:00", facts: { coderId: null, isPaid: false }, refusal: "schedule/no-coder" },
+    { now: "10:00", facts: { cancelledBy: "no-coder" }, refusal: "schedule/no-coder" },
+    { now: "09:00", facts: { cancelledBy: "learner" }, refusal: "schedule/cancelled" },
     { now: "11:30", facts: { startedAt: at("10:02") }, refusal: null },
-    { now: "10:03", facts: { startedAt: at("10:02"), hasCoder: false }, refusal: null },
+    { now: "10:03", facts: { startedAt: at("10:02"), coderId: null }, refusal: null },
     {
       now: "10:41",
       facts: { startedAt: at("10:02"), completedAt: at("10:40") },
       refusal: "schedule/completed",
     },
-  ])("at $now with $facts: $refusal", ({ now, facts, refusal }) => {
+  ] as const)("at $now with $facts: $refusal", ({ now, facts, refusal }) => {
     expect(refuseEnter(aSession(facts), at(now))).toBe(refusal);
   });
 });
@@ -101,22 +133,32 @@ describe("[CHAT-3] exiting", () => {
   });
 });
 
-it("[SCHED-1] past schedules are the completed and the missed, and no others", () => {
+it("[SCHED-1] past schedules are those in which nothing will happen any more", () => {
   const startedAt = at("10:02");
   const over = {
+    unpaid: isOver(aSession({ coderId: null, isPaid: false }), at("09:59:59.999")),
+    waiting: isOver(aSession({ coderId: null }), at("09:59:59.999")),
     upcoming: isOver(aSession(), at("09:59:59.999")),
     open: isOver(aSession(), at("10:59:59.999")),
     "in-progress": isOver(aSession({ startedAt }), at("23:00")),
     completed: isOver(aSession({ startedAt, completedAt: startedAt }), at("10:02")),
     missed: isOver(aSession(), at("11:00")),
+    "no-coder": isOver(aSession({ coderId: null }), at("10:00")),
+    lapsed: isOver(aSession({ coderId: null, isPaid: false }), at("10:00")),
+    cancelled: isOver(aSession({ cancelledBy: "learner" }), at("09:00")),
   } satisfies Record<ScheduleDisplayState, boolean>;
 
   expect(over).toEqual({
+    unpaid: false,
+    waiting: false,
     upcoming: false,
     open: false,
     "in-progress": false,
     completed: true,
     missed: true,
+    "no-coder": true,
+    lapsed: true,
+    cancelled: true,
   });
 });
 

@@ -3,11 +3,11 @@ import { at } from "../testing/at.ts";
 import { aSession } from "../testing/schedules.ts";
 import { refuseJoin, type JoinFacts } from "./join.ts";
 
-describe("[SCHED-6] a paid schedule without a coder may be joined until it is over", () => {
+describe("[SCHED-6] a paid schedule without a coder may be joined until its start", () => {
   test.each([
     { now: "08:00", refusal: null },
-    { now: "10:59:59.999", refusal: null },
-    { now: "11:00", refusal: "schedule/over" },
+    { now: "09:59:59.999", refusal: null },
+    { now: "10:00", refusal: "schedule/over" },
   ])("at $now: $refusal", ({ now, refusal }) => {
     expect(refuseJoin(anOpenSession(), "cody", at(now))).toBe(refusal);
   });
@@ -18,8 +18,10 @@ describe("[SCHED-7] why a coder may not join", () => {
     { facts: { coderId: "another" }, refusal: "schedule/taken" },
     { facts: { learnerId: "cody" }, refusal: "schedule/own" },
     { facts: { isPaid: false }, refusal: "schedule/unpaid" },
+    { facts: { cancelledBy: "learner" }, refusal: "schedule/cancelled" },
+    { facts: { cancelledBy: "no-coder" }, refusal: "schedule/over" },
     { facts: { startedAt: at("08:30"), completedAt: at("08:40") }, refusal: "schedule/over" },
-  ])("$facts: $refusal", ({ facts, refusal }) => {
+  ] as const)("$facts: $refusal", ({ facts, refusal }) => {
     expect(refuseJoin(anOpenSession(facts), "cody", at("09:00"))).toBe(refusal);
   });
 });

@@ -7,13 +7,12 @@ export type JoinRefusal =
   | "schedule/taken"
   | "schedule/own"
   | "schedule/unpaid"
+  | "schedule/cancelled"
   | "schedule/over"
   | "schedule/overlaps";
 
-export interface JoinFacts extends Omit<ScheduleFacts, "hasCoder"> {
+export interface JoinFacts extends ScheduleFacts {
   learnerId: string;
-  coderId: string | null;
-  isPaid: boolean;
 }
 
 /**
@@ -25,6 +24,7 @@ export function refuseJoin(schedule: JoinFacts, coderId: string, now: EpochMs): 
   if (schedule.coderId === coderId) return null;
   if (schedule.coderId !== null) return "schedule/taken";
   if (schedule.learnerId === coderId) return "schedule/own";
+  if (schedule.cancelledBy === "learner") return "schedule/cancelled";
   if (!schedule.isPaid) return "schedule/unpaid";
   return isOver(schedule, now) ? "schedule/over" : null;
 }

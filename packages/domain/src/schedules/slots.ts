@@ -1,6 +1,7 @@
 /** The days, lengths and starts that a booking form offers to press; others are typed. */
-import { HOUR_MS, MINUTE_MS, type EpochMs } from "../time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from "../time.ts";
 import { addDays, instantOf, wallClockAt, type WallClock } from "../wall-clock.ts";
+import { FARTHEST_START_MS } from "./booking.ts";
 
 /** In minutes. */
 export const sessionLengths = [30, 60, 90] as const;
@@ -8,7 +9,7 @@ export const sessionLengths = [30, 60, 90] as const;
 export const DAYS_IN_STRIP = 7;
 
 /** How many days ahead of today the strip goes. */
-export const DAYS_AHEAD = 180;
+export const DAYS_AHEAD = FARTHEST_START_MS / DAY_MS;
 
 /** Each is a quarter of the day. */
 export const dayParts = ["Night", "Morning", "Afternoon", "Evening"] as const;

@@ -11,6 +11,7 @@ export const bookingProblemText: Record<BookingProblem["reason"], string> = {
   skipped: "The clocks change that day, and this time does not exist",
   "end-before-start": "End time cannot be less than start time",
   "in-the-past": "Start time cannot be in the past",
+  "too-far": "A session can be booked at most 180 days ahead",
   "day-in-the-past": "This day is over; please choose a later one",
   "too-long": "A session can last at most 8 hours",
 };

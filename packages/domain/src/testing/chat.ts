@@ -3,8 +3,8 @@ import type { StoredMessage } from "../chat/merge-by-seq.ts";
 import { at } from "./at.ts";
 
 /** The stored message at position `seq`; its id follows from it. */
-export function aStored(seq: number): StoredMessage {
-  return { id: `m${seq}`, seq };
+export function aStored(seq: number, change = 0): StoredMessage {
+  return { id: `m${seq}`, seq, change };
 }
 
 /** Something written at 10:00 that is on its way. */

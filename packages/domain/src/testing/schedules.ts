@@ -8,7 +8,9 @@ export function aSession(facts: Partial<ScheduleFacts> = {}): ScheduleFacts {
     endsAt: at("11:00"),
     startedAt: null,
     completedAt: null,
-    hasCoder: true,
+    cancelledBy: null,
+    coderId: "cody",
+    isPaid: true,
     ...facts,
   };
 }

@@ -46,6 +46,9 @@ function messagesOf(db: Database, uid: string) {
       text: messages.text,
       imageId: messages.imageId,
       sentAt: messages.sentAt,
+      replyTo: messages.replyTo,
+      editedAt: messages.editedAt,
+      deletedAt: messages.deletedAt,
     })
     .from(messages)
     .where(and(inArray(messages.scheduleId, conversations), eq(messages.senderId, uid)))

@@ -15,3 +15,9 @@ export function ownReadSeq(uid: string): SQL<number> {
   return sql<number>`case when ${isLearner(uid)}
     then ${chats.learnerReadSeq} else ${chats.coderReadSeq} end`;
 }
+
+/** The position up to which messages have reached a device of the participant. */
+export function ownReceivedSeq(uid: string): SQL<number> {
+  return sql<number>`case when ${isLearner(uid)}
+    then ${chats.learnerReceivedSeq} else ${chats.coderReceivedSeq} end`;
+}

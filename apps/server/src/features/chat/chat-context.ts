@@ -1,7 +1,7 @@
 /** What the services of chat share: what they are handed, and the repositories. */
 import type { Schedule } from "@codetale/contract/schedules";
 import type { ScheduleFacts } from "@codetale/domain/schedules/display-state";
-import type { Clock } from "@codetale/domain/time";
+import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { Allowance } from "#core/allowance";
 import type { FileStore, Images } from "#core/files";
@@ -9,13 +9,19 @@ import type { LiveEvents } from "#core/live-events";
 import type { Database } from "#platform/db/database";
 import { createChatImageRepository } from "./chat-images.repository.ts";
 import { createConversationRepository } from "./conversations.repository.ts";
+import { changeMessage, type MessageChange } from "./message-changes.repository.ts";
 import { createMessageRepository } from "./messages.repository.ts";
 
 /** What the domain's rules read of a schedule. */
-interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {
+interface ScheduleForChat extends ScheduleFacts {
   id: string;
   learnerId: string;
-  coderId: string | null;
+}
+
+export interface ScheduleTitle {
+  startsAt: EpochMs;
+  company: string;
+  language: string;
 }
 
 export interface ChatDeps {
@@ -23,6 +29,8 @@ export interface ChatDeps {
   /** The schedule as the contract defines it, when `actor` participates in it. */
   findSchedule(actor: Actor, scheduleId: string): Promise<Schedule | null>;
   findScheduleFacts(scheduleId: string): Promise<ScheduleForChat | null>;
+  /** What tells the conversations of these schedules from one another, by id. */
+  findScheduleTitles(scheduleIds: readonly string[]): Promise<ReadonlyMap<string, ScheduleTitle>>;
   images: Images;
   files: Pick<FileStore, "put" | "find" | "delete">;
   live: LiveEvents;
@@ -37,6 +45,7 @@ export function createChatContext({ db, ...ports }: ChatDeps) {
     ...ports,
     conversations: createConversationRepository(db),
     messages: createMessageRepository(db),
+    changeMessage: (change: MessageChange) => changeMessage(db, change),
     chatImages: createChatImageRepository(db),
   };
 }

@@ -1,10 +1,13 @@
 /** HTTP surface of chat. */
 import {
+  deleteMessage,
+  editMessage,
   initializeChat,
   LARGEST_IMAGE_BYTES,
   listConversations,
   listMessages,
   markRead,
+  markReceived,
   readChat,
   readChatImage,
   sendMessage,
@@ -42,8 +45,33 @@ export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat
 
   addRoute(app, listMessages, async ({ request, params, query }) => ({
     success: true,
-    ...(await chat.listMessages(requireActor(request), params.scheduleId, query.after)),
+    ...(await chat.listMessages(
+      requireActor(request),
+      params.scheduleId,
+      query.after,
+      query.changedAfter,
+    )),
   }));
+
+  addRoute(app, editMessage, async ({ request, params: { scheduleId, messageId }, body }) => {
+    const actor = requireActor(request);
+    await chat.countSending(actor);
+    return {
+      success: true,
+      message: await chat.editMessage(actor, scheduleId, messageId, body.text),
+    };
+  });
+
+  addRoute(app, deleteMessage, async ({ request, params: { scheduleId, messageId } }) => {
+    const actor = requireActor(request);
+    await chat.countSending(actor);
+    return { success: true, message: await chat.deleteMessage(actor, scheduleId, messageId) };
+  });
+
+  addRoute(app, markReceived, async ({ request }) => {
+    await chat.markReceived(requireActor(request));
+    return { success: true };
+  });
 
   addRoute(app, sendMessage, async ({ request, params, body }) => {
     const actor = requireActor(request);

@@ -103,6 +103,10 @@ describe("the conversation list", () => {
         userInfo: { uid: coder.uid, name: "Cody", photoURL: `/photos/${photoId}` },
         lastMessage: null,
         unread: 0,
+        readSeq: 0,
+        otherReadSeq: 0,
+        otherReceivedSeq: 0,
+        session: { startsAt: at("10:00"), company: "Acme", language: "Python" },
         isOpen: true,
       },
     ]);
@@ -123,6 +127,7 @@ describe("the conversation list", () => {
     expect(conversation?.lastMessage).toEqual({
       text: `${"😀".repeat(60)}…`,
       date: server.clock.now(),
+      senderId: coder.uid,
     });
   });
 

@@ -3,9 +3,14 @@ import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
-import { chats } from "#platform/db/schema/chat";
+import { chats, messages } from "#platform/db/schema/chat";
 import { profiles } from "#platform/db/schema/identity";
-import { isLearner, isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
+import {
+  isLearner,
+  isParticipant,
+  ownReadSeq,
+  ownReceivedSeq,
+} from "./chat-conditions.repository.ts";
 import { LARGEST_SEQ } from "./messages.repository.ts";
 
 export interface NewChat {
@@ -58,23 +63,54 @@ export function createConversationRepository(db: Database) {
     },
 
     /**
-     * Never moves backwards or past the last message. @returns false when `uid` does not participate
+     * Never moves backwards or past the last message.
+     *
+     * @returns how far each has come where that moved, `"same"` where it did not, and null when
+     *   `uid` does not participate
      */
-    async markRead(uid: string, scheduleId: string, seq: number): Promise<boolean> {
-      if (!isUuid(scheduleId)) return false;
+    async markRead(uid: string, scheduleId: string, seq: number) {
+      if (!isUuid(scheduleId)) return null;
       const upTo = Math.min(seq, LARGEST_SEQ);
-      const rows = await db
+      const isIt = and(eq(chats.scheduleId, scheduleId), isParticipant(uid));
+      const [moved] = await db
         .update(chats)
         .set({
           learnerReadSeq: readSeq(uid, chats.learnerId, chats.learnerReadSeq, upTo),
           coderReadSeq: readSeq(uid, chats.coderId, chats.coderReadSeq, upTo),
         })
-        .where(and(eq(chats.scheduleId, scheduleId), isParticipant(uid)))
-        .returning({ scheduleId: chats.scheduleId });
-      return rows.length > 0;
+        .where(and(isIt, sql`${ownReadSeq(uid)} < least(${upTo}::integer, ${chats.lastSeq})`))
+        .returning(progress);
+      if (moved) return moved;
+      return (await db.$count(chats, isIt)) > 0 ? "same" : null;
+    },
+
+    /** All messages have reached a device of `uid`'s. @returns how far each has come where that moved */
+    async markReceived(uid: string) {
+      const isLearnersTurn = isLearner(uid);
+      return db
+        .update(chats)
+        .set({
+          learnerReceivedSeq: sql`case when ${isLearnersTurn}
+            then ${chats.lastSeq} else ${chats.learnerReceivedSeq} end`,
+          coderReceivedSeq: sql`case when ${isLearnersTurn}
+            then ${chats.coderReceivedSeq} else ${chats.lastSeq} end`,
+        })
+        .where(and(isParticipant(uid), sql`${ownReceivedSeq(uid)} < ${chats.lastSeq}`))
+        .returning(progress);
     },
   };
 }
+
+/** How far the messages of a conversation have come. */
+const progress = {
+  scheduleId: chats.scheduleId,
+  learnerId: chats.learnerId,
+  coderId: chats.coderId,
+  learnerReadSeq: chats.learnerReadSeq,
+  coderReadSeq: chats.coderReadSeq,
+  learnerReceivedSeq: chats.learnerReceivedSeq,
+  coderReceivedSeq: chats.coderReceivedSeq,
+};
 
 function readSeq(
   uid: string,
@@ -93,9 +129,10 @@ function selectFor(db: Database, uid: string) {
   const readsAsLearner = isLearner(uid);
   return db
     .select({
-      scheduleId: chats.scheduleId,
-      learnerId: chats.learnerId,
-      coderId: chats.coderId,
+      ...progress,
+      lastSeq: chats.lastSeq,
+      lastChange: chats.lastChange,
+      lastSenderId: messages.senderId,
       otherName: sql<string>`coalesce(${profiles.name}, '')`,
       otherPhotoId: profiles.photoId,
       lastText: chats.lastText,
@@ -105,6 +142,10 @@ function selectFor(db: Database, uid: string) {
       unread: sql<number>`${chats.lastSeq} - ${ownReadSeq(uid)}`,
     })
     .from(chats)
+    .leftJoin(
+      messages,
+      and(eq(messages.scheduleId, chats.scheduleId), eq(messages.seq, chats.lastSeq)),
+    )
     .leftJoin(
       profiles,
       and(

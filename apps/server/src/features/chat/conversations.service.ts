@@ -1,17 +1,31 @@
 /**
  * Use cases about whole conversations: opening, listing, reading, and storing the read position.
  */
-import type { Conversation } from "@codetale/contract/chat";
+import type { Attendance, Conversation } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
 import { refuseEnter } from "@codetale/domain/schedules/display-state";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { photoAddress } from "#core/photo-address";
-import type { ChatContext } from "./chat-context.ts";
+import type { ChatContext, ScheduleTitle } from "./chat-context.ts";
 import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";
 
 export function createConversationService(context: ChatContext) {
-  const { conversations, findSchedule, findScheduleFacts, clock } = context;
+  const { conversations, findSchedule, findScheduleFacts, findScheduleTitles, live, clock } =
+    context;
+
+  async function toConversations(actor: Actor, rows: ConversationRow[]): Promise<Conversation[]> {
+    const titles = await findScheduleTitles(rows.map(({ scheduleId }) => scheduleId));
+    return rows.map((row) => toConversation(actor, row, titles.get(row.scheduleId) ?? null));
+  }
+
+  /** Tells the other participant, and the actor's other tabs. */
+  function announce({ uid }: Actor, progress: Progress): void {
+    const { scheduleId, learnerId, coderId } = progress;
+    const receipt = { scheduleId, uid, ...receiptOf(progress, uid === learnerId) };
+    live.toAccounts([learnerId, coderId], "chat:receipt", receipt);
+  }
+
   return {
     /**
      * Opens the conversation of a schedule in which `actor` participates.
@@ -23,15 +37,14 @@ export function createConversationService(context: ChatContext) {
       if (!schedule) throw new AppError("schedule/unknown");
       const { id: scheduleId, learnerId, coderId } = schedule;
       if (actor.uid !== learnerId && actor.uid !== coderId) throw new AppError("schedule/unknown");
-      const refusal = refuseEnter({ ...schedule, hasCoder: coderId !== null }, clock.now());
+      const refusal = refuseEnter(schedule, clock.now());
       if (refusal) throw new AppError(refusal);
       if (coderId === null) throw new AppError("schedule/no-coder");
       await conversations.open({ scheduleId, learnerId, coderId, at: clock.now() });
     },
 
     async listConversations(actor: Actor): Promise<Conversation[]> {
-      const rows = await conversations.list(actor.uid);
-      return rows.map((row) => toConversation(actor, row));
+      return toConversations(actor, await conversations.list(actor.uid));
     },
 
     /** @throws AppError `chat/unknown` */
@@ -43,14 +56,32 @@ export function createConversationService(context: ChatContext) {
         requireConversation(conversations, actor, scheduleId),
         findSchedule(actor, scheduleId),
       ]);
-      if (!schedule) throw new AppError("chat/unknown");
-      return { chat: toConversation(actor, row), schedule };
+      const [chat] = await toConversations(actor, [row]);
+      if (!schedule || !chat) throw new AppError("chat/unknown");
+      return { chat, schedule };
     },
 
     /** @throws AppError `chat/unknown` */
     async markRead(actor: Actor, scheduleId: string, seq: number): Promise<void> {
-      const isKnown = await conversations.markRead(actor.uid, scheduleId, seq);
-      if (!isKnown) throw new AppError("chat/unknown");
+      const progress = await conversations.markRead(actor.uid, scheduleId, seq);
+      if (!progress) throw new AppError("chat/unknown");
+      if (progress !== "same") announce(actor, progress);
+    },
+
+    async markReceived(actor: Actor): Promise<void> {
+      for (const progress of await conversations.markReceived(actor.uid)) announce(actor, progress);
+    },
+
+    /**
+     * Passes on what the actor does in a conversation, to the other participant alone.
+     *
+     * @throws AppError `chat/unknown`
+     */
+    async attend(actor: Actor, { scheduleId, isHere, isTyping }: Attendance): Promise<void> {
+      const chat = await requireConversation(conversations, actor, scheduleId);
+      const other = actor.uid === chat.learnerId ? chat.coderId : chat.learnerId;
+      const attendance = { scheduleId: chat.scheduleId, uid: actor.uid, isHere, isTyping };
+      live.toAccounts([other], "chat:attendance", attendance);
     },
   };
 }
@@ -70,18 +101,49 @@ export async function requireConversation(
   return chat;
 }
 
-function toConversation(actor: Actor, row: ConversationRow): Conversation {
-  const { scheduleId, learnerId, coderId, lastText, lastAt, unread } = row;
+type Progress = Pick<
+  ConversationRow,
+  | "scheduleId"
+  | "learnerId"
+  | "coderId"
+  | "learnerReadSeq"
+  | "coderReadSeq"
+  | "learnerReceivedSeq"
+  | "coderReceivedSeq"
+>;
+
+/** How far one of the two has come. What was read was received, too. */
+function receiptOf(progress: Progress, isLearner: boolean) {
+  const readSeq = isLearner ? progress.learnerReadSeq : progress.coderReadSeq;
+  const received = isLearner ? progress.learnerReceivedSeq : progress.coderReceivedSeq;
+  return { readSeq, receivedSeq: Math.max(readSeq, received) };
+}
+
+function toConversation(
+  actor: Actor,
+  row: ConversationRow,
+  session: ScheduleTitle | null,
+): Conversation {
+  const { scheduleId, learnerId, coderId, lastText, lastAt, lastSenderId, unread } = row;
+  const isLearner = actor.uid === learnerId;
+  const other = receiptOf(row, !isLearner);
   return {
     chatId: `${coderId}_${learnerId}`,
     scheduleId,
     userInfo: {
-      uid: actor.uid === learnerId ? coderId : learnerId,
+      uid: isLearner ? coderId : learnerId,
       name: row.otherName,
       photoURL: photoAddress(row.otherPhotoId),
     },
-    lastMessage: lastText === null || lastAt === null ? null : { text: lastText, date: lastAt },
+    lastMessage:
+      lastText === null || lastAt === null
+        ? null
+        : { text: lastText, date: lastAt, senderId: lastSenderId ?? "" },
     unread,
+    readSeq: receiptOf(row, isLearner).readSeq,
+    otherReadSeq: other.readSeq,
+    otherReceivedSeq: other.receivedSeq,
+    session,
     isOpen: row.closedAt === null,
   };
 }

@@ -2,6 +2,7 @@
 import { createChatContext, type ChatDeps } from "./chat-context.ts";
 import { createChatImageService } from "./chat-images.service.ts";
 import { createConversationService } from "./conversations.service.ts";
+import { createMessageChangeService } from "./message-changes.service.ts";
 import { createMessageService } from "./messages.service.ts";
 import { createSendingAllowance } from "./sending-allowance.ts";
 
@@ -9,10 +10,12 @@ export type Chat = ReturnType<typeof createChat>;
 
 export function createChat(deps: ChatDeps) {
   const context = createChatContext(deps);
+  const images = createChatImageService(context);
   return {
     ...createConversationService(context),
     ...createMessageService(context),
+    ...createMessageChangeService({ ...context, forgetImage: images.forgetImage }),
     ...createSendingAllowance(context),
-    ...createChatImageService(context),
+    ...images,
   };
 }

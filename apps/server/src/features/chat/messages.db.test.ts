@@ -34,6 +34,10 @@ describe("saying something", () => {
       img: null,
       imgWidth: null,
       imgHeight: null,
+      replyTo: null,
+      editedAt: null,
+      deletedAt: null,
+      change: 0,
     };
     expect(answer).toEqual({ success: true, message: expected });
     expect(heardByHim).toEqual([expected]);

@@ -1,5 +1,5 @@
 /** Messages: storing them, which is the product's most frequent write, and reading them. */
-import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chatImages, messages } from "#platform/db/schema/chat";
 import { violates } from "#platform/db/database-errors";
@@ -12,7 +12,10 @@ export const LARGEST_SEQ = 2 ** 31 - 1;
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
 /** A message before it has a position in the conversation. */
-export interface MessageDraft extends Omit<typeof messages.$inferSelect, "seq"> {
+export interface MessageDraft extends Pick<
+  typeof messages.$inferSelect,
+  "scheduleId" | "id" | "senderId" | "text" | "imageId" | "sentAt" | "replyTo"
+> {
   /** Excerpt for the conversation list. */
   preview: string;
 }
@@ -37,7 +40,7 @@ export function createMessageRepository(db: Database) {
       const places = new Map((await statement.execute({ input })).map((row) => [row.ord, row]));
       return drafts.map((draft, ord) => {
         const place = places.get(ord);
-        return place ? { ...draft, ...place } : null;
+        return place ? { ...draft, ...unchanged, ...place } : null;
       });
     } catch (error) {
       if (!violates(error, "messages_client_id")) throw error;
@@ -63,10 +66,21 @@ export function createMessageRepository(db: Database) {
         .orderBy(asc(messages.seq))
         .limit(limit);
     },
+    /** Those up to position `upTo` that were changed after the change `after`, by change. */
+    async listChanged(scheduleId: string, upTo: number, after: number, limit: number) {
+      const isEarlier = lte(messages.seq, Math.min(upTo, LARGEST_SEQ));
+      const isChanged = gt(messages.change, Math.min(after, LARGEST_SEQ));
+      return selectMessages(db)
+        .where(and(eq(messages.scheduleId, scheduleId), isEarlier, isChanged))
+        .orderBy(asc(messages.change))
+        .limit(limit);
+    },
   };
 }
 
-function selectMessages(db: Database) {
+const unchanged = { editedAt: null, deletedAt: null, change: 0 };
+
+export function selectMessages(db: Database) {
   return db
     .select({
       ...getTableColumns(messages),
@@ -87,7 +101,7 @@ function prepareStore(db: Database) {
   const input = db.$with("input", {}).as(sql`
     select * from json_to_recordset(${sql.placeholder("input")}::json) as draft (
       ord integer, "scheduleId" uuid, id text, "senderId" text, text text, "imageId" uuid,
-      preview text, "sentAt" bigint
+      preview text, "sentAt" bigint, "replyTo" text
     )`);
 
   // Forces an index lookup for each room: the planner overestimates the size of a batch.
@@ -106,7 +120,10 @@ function prepareStore(db: Database) {
     join room on room.schedule_id = "scheduleId" and "senderId" in (room.learner_id, room.coder_id)
     left join chat_images image
       on image.id = "imageId" and image.schedule_id = "scheduleId" and image.sender_id = "senderId"
+    left join messages answered
+      on answered.schedule_id = "scheduleId" and answered.id = "replyTo"
     where ("imageId" is null or image.id is not null)
+      and ("replyTo" is null or answered.id is not null)
       and not exists (
         select from messages
         where messages.schedule_id = "scheduleId" and messages.id = input.id
@@ -128,8 +145,8 @@ function prepareStore(db: Database) {
     returning chats.schedule_id, chats.last_seq - totals.count as before`);
 
   const stored = db.$with("stored", {}).as(sql`
-    insert into messages (schedule_id, seq, id, sender_id, text, image_id, sent_at)
-    select schedule_id, before + place, id, "senderId", text, "imageId", "sentAt"
+    insert into messages (schedule_id, seq, id, sender_id, text, image_id, sent_at, reply_to)
+    select schedule_id, before + place, id, "senderId", text, "imageId", "sentAt", "replyTo"
     from accepted join chat on chat.schedule_id = "scheduleId"`);
 
   return db

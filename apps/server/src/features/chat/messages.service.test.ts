@@ -9,7 +9,12 @@ const scheduleId = "0b7e5a1e-6f0c-4b39-9a55-2d5f8f0f7c11";
 
 it("[CHAT-6] refuses a message when 5,000 wait for a database that does not answer", async () => {
   const chat = createMessageService({
-    messages: { store: () => new Promise(() => {}), find: async () => null, list: async () => [] },
+    messages: {
+      store: () => new Promise(() => {}),
+      find: async () => null,
+      list: async () => [],
+      listChanged: async () => [],
+    },
     conversations: { find: async () => null },
     live: new RecordedLiveEvents(),
     clock: new TestClock(at("10:00")),

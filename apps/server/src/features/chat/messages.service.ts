@@ -20,6 +20,15 @@ interface Saying {
   id: string;
   text: string;
   img?: string | null | undefined;
+  replyTo?: string | null | undefined;
+}
+
+interface MessagePage {
+  messages: Message[];
+  /** Messages up to the position asked for that were changed since. */
+  changed: Message[];
+  changedUpTo: number;
+  hasMore: boolean;
 }
 
 /** Excerpt in the conversation list for a message without text. */
@@ -62,6 +71,9 @@ export function createMessageService(deps: MessageServiceDeps) {
       return publish(stored, chat);
     }
     if (chat.closedAt !== null) throw new AppError("chat/closed");
+    if (draft.replyTo !== null && !(await messages.find(draft.scheduleId, draft.replyTo))) {
+      throw new AppError("chat/message-unknown");
+    }
     throw new AppError(draft.imageId === null ? "server/busy" : "file/unknown");
   }
 
@@ -69,8 +81,8 @@ export function createMessageService(deps: MessageServiceDeps) {
     /**
      * Sends a message; at most one is stored for an id, however often it is sent.
      *
-     * @throws AppError `chat/unknown`, `chat/closed`, `chat/id-reused`, `file/unknown` or
-     *   `server/busy`
+     * @throws AppError `chat/unknown`, `chat/closed`, `chat/id-reused`, `chat/message-unknown`,
+     *   `file/unknown` or `server/busy`
      */
     async send(actor: Actor, scheduleId: string, saying: Saying): Promise<Message> {
       const draft = toDraft(actor, scheduleId, saying, clock.now());
@@ -82,12 +94,23 @@ export function createMessageService(deps: MessageServiceDeps) {
       actor: Actor,
       scheduleId: string,
       after: number,
-    ): Promise<{ messages: Message[]; hasMore: boolean }> {
+      changedAfter: number,
+    ): Promise<MessagePage> {
+      // Read first: a change in between is answered twice instead of never.
       const chat = await requireConversation(conversations, actor, scheduleId);
-      const rows = await messages.list(chat.scheduleId, after, MESSAGES_PER_PAGE + 1);
+      const isChanged = after > 0 && chat.lastChange > changedAfter;
+      const [rows, changed] = await Promise.all([
+        messages.list(chat.scheduleId, after, MESSAGES_PER_PAGE + 1),
+        isChanged
+          ? messages.listChanged(chat.scheduleId, after, changedAfter, MESSAGES_PER_PAGE)
+          : [],
+      ]);
+      const isCut = changed.length === MESSAGES_PER_PAGE;
       return {
         messages: rows.slice(0, MESSAGES_PER_PAGE).map(toMessage),
-        hasMore: rows.length > MESSAGES_PER_PAGE,
+        changed: changed.map(toMessage),
+        changedUpTo: (isCut && changed.at(-1)?.change) || chat.lastChange,
+        hasMore: isCut || rows.length > MESSAGES_PER_PAGE,
       };
     },
   };
@@ -96,7 +119,7 @@ export function createMessageService(deps: MessageServiceDeps) {
 function toDraft(
   actor: Actor,
   requestedId: string,
-  { id, text, img }: Saying,
+  { id, text, img, replyTo = null }: Saying,
   sentAt: EpochMs,
 ): MessageDraft {
   if (!isUuid(requestedId)) throw new AppError("chat/unknown");
@@ -105,18 +128,21 @@ function toDraft(
   const imageId = img ? imageIdOf(img, scheduleId) : null;
   if (img && imageId === null) throw new AppError("file/unknown");
   const preview = text === "" ? IMAGE_PREVIEW : previewOf(text);
-  return { scheduleId, id, senderId: actor.uid, text, imageId, preview, sentAt };
+  return { scheduleId, id, senderId: actor.uid, text, imageId, preview, sentAt, replyTo };
 }
 
+/** A message that was changed since it was sent says something else than its draft did. */
 function isSame(stored: MessageRow, draft: MessageDraft): boolean {
+  if (stored.senderId !== draft.senderId) return false;
+  if (stored.change > 0) return true;
   return (
-    stored.senderId === draft.senderId &&
     stored.text === draft.text &&
-    stored.imageId === draft.imageId
+    stored.imageId === draft.imageId &&
+    stored.replyTo === draft.replyTo
   );
 }
 
-function toMessage(row: MessageRow): Message {
+export function toMessage(row: MessageRow): Message {
   return {
     id: row.id,
     scheduleId: row.scheduleId,
@@ -127,5 +153,9 @@ function toMessage(row: MessageRow): Message {
     img: row.imageId === null ? null : imageAddress(row.scheduleId, row.imageId),
     imgWidth: row.imageWidth,
     imgHeight: row.imageHeight,
+    replyTo: row.replyTo,
+    editedAt: row.editedAt,
+    deletedAt: row.deletedAt,
+    change: row.change,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { jobKindNames } from "@codetale/contract/job-kinds";
 import * as contract from "@codetale/contract/operator";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
@@ -37,7 +38,7 @@ describe("jobs, as an operator", () => {
     await failedJob("mail", { id: randomUUID() });
     const { queues } = await jobs();
 
-    const named = contract.jobKindNames.flatMap((kind) => [`${kind}-given-up`, kind]);
+    const named = jobKindNames.flatMap((kind) => [`${kind}-given-up`, kind]);
     expect(new Set(queues.map(({ queue }) => queue))).toEqual(new Set(named));
     expect(queues).toContainEqual({
       queue: "mail",

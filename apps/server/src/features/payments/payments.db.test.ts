@@ -17,7 +17,11 @@ import { RecordedLiveEvents } from "#testing/live-events";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
 import { createSchedules } from "../schedules/create-schedules.ts";
-import { RecordedChats, RecordedScheduleEvents } from "../schedules/testing/open-schedules-app.ts";
+import {
+  RecordedChats,
+  RecordedRefunds,
+  RecordedScheduleEvents,
+} from "../schedules/testing/open-schedules-app.ts";
 import { paymentRoutes } from "./payments.routes.ts";
 import { createPaymentService, type PaymentsDeps } from "./payments.service.ts";
 
@@ -33,6 +37,7 @@ let guesses: Map<string, number>;
 let beforeAnswer: () => unknown;
 const clock = new TestClock(at("09:00"));
 const live = new RecordedLiveEvents();
+const refunds = new RecordedRefunds();
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -78,16 +83,16 @@ describe("[BOOK-4] paying with the right code", () => {
     expect((await pay(id, { as: aCoder(lena.uid) })).statusCode).toBe(200);
   });
 
-  it("is possible until the session is over", async () => {
+  it("is possible until the start of the session", async () => {
     const id = await insert();
 
-    clock.set(at("11:00"));
+    clock.set(at("10:00"));
     const late = await pay(id);
     expect(late.statusCode).toBe(409);
     expect(late.json().reason).toBe("schedule/over");
     expect(charges).toEqual([]);
 
-    clock.set(at("11:00") - 1);
+    clock.set(at("10:00") - 1);
     expect((await pay(id)).statusCode).toBe(200);
   });
 });
@@ -232,7 +237,10 @@ describe("how sessions are paid", () => {
     const response = await send(app, readPaymentMethod, { as: null });
 
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ kind: "code", sampleCode: RIGHT, price: "₹499 a session" });
+    expect(response.json()).toEqual({
+      ...{ kind: "code", sampleCode: RIGHT },
+      ...{ price: "₹499 a session", credits: 0 },
+    });
   });
 
   it("any other keeps it to itself", async () => {
@@ -240,7 +248,7 @@ describe("how sessions are paid", () => {
     const response = await send(earnest, readPaymentMethod, { as: null });
     await earnest.close();
 
-    expect(response.json()).toEqual({ kind: "code", sampleCode: null, price: null });
+    expect(response.json()).toEqual({ kind: "code", sampleCode: null, price: null, credits: 0 });
   });
 });
 
@@ -252,6 +260,7 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
       await beforeAnswer();
       return codes.charge(charge);
     },
+    refund: codes.refund,
   };
   const limit: PaymentsDeps["guesses"] = {
     async count(uid) {
@@ -268,7 +277,7 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
   const events = new RecordedScheduleEvents();
   const { db } = database;
   const payments = createPaymentService({
-    schedules: createSchedules({ db, chats, events, live, clock }).payable,
+    schedules: createSchedules({ db, chats, events, refunds, live, clock }).payable,
     provider,
     guesses: limit,
     live,

@@ -22,5 +22,10 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutes> = async (
     return { success: true, message: "Payment successful!" };
   });
 
-  addRoute(app, readPaymentMethod, async () => ({ kind: "code", sampleCode, price }));
+  addRoute(app, readPaymentMethod, async ({ request }) => ({
+    kind: "code",
+    sampleCode,
+    price,
+    credits: await payments.countCredits(request.actor),
+  }));
 };

@@ -9,15 +9,29 @@ import type { LiveEvents } from "#core/live-events";
 import type { PaymentProvider } from "#core/payments";
 
 /** What the rules of payment read of a schedule. */
-type PayableSchedule = Omit<ScheduleFacts, "hasCoder"> & { id: string; isPaid: boolean };
+type PayableSchedule = ScheduleFacts & { id: string };
 
 export interface PaymentsDeps {
   /** Implemented by the schedules feature. */
   schedules: {
     /** Finds a schedule among those that the learner booked. */
     findFor(learnerId: string, scheduleId: string): Promise<PayableSchedule | null>;
-    /** Marks the schedule paid; false when it was paid already. */
-    markPaid(scheduleId: string, payment: { reference: string; at: EpochMs }): Promise<boolean>;
+    /**
+     * `again`: the same charge paid it before · `cancelled`: meanwhile, and the money goes back by
+     * itself · `otherwise`: something else paid it
+     */
+    markPaid(
+      scheduleId: string,
+      payment: { reference: string; at: EpochMs },
+    ): Promise<"paid" | "again" | "cancelled" | "otherwise">;
+    /** Pays with a free session; false when the learner has none. */
+    payWithCredit(learnerId: string, scheduleId: string, at: EpochMs): Promise<boolean>;
+    countCredits(learnerId: string): Promise<number>;
+    /** @returns the learner to notify; null when there is nothing to note */
+    markRefunded(
+      scheduleId: string,
+      refund: { reference: string; at: EpochMs },
+    ): Promise<string | null>;
   };
   provider: PaymentProvider;
   /** Limits how often an account may try payment codes. */
@@ -42,10 +56,10 @@ export function createPaymentService(deps: PaymentsDeps) {
   const underWay = new Map<string, Promise<void>>();
   return {
     /**
-     * Pays for the actor's own schedule; a paid one is not charged again. Equal calls in parallel
-     * share one attempt and count as one try.
+     * Pays for the actor's own schedule, with a free session where there is one; a paid one is not
+     * charged again. Equal calls in parallel share one attempt and count as one try.
      *
-     * @throws AppError `access/denied`, `schedule/unknown`, `schedule/over`,
+     * @throws AppError `access/denied`, `schedule/unknown`, `schedule/over`, `schedule/cancelled`,
      *   `payment/wrong-code`, `request/too-many`
      */
     async pay(actor: Actor, payment: z.infer<typeof payWithCode.body>): Promise<void> {
@@ -60,20 +74,44 @@ export function createPaymentService(deps: PaymentsDeps) {
       underWay.set(key, settling);
       await settling;
     },
+
+    /** Number of free sessions of a learner; none of any other caller. */
+    countCredits: async (actor: Actor | null): Promise<number> =>
+      actor?.person === "user" ? schedules.countCredits(actor.uid) : 0,
+
+    /** Has the provider give the money back; doing so again changes nothing. */
+    async giveBack(owed: { scheduleId: string; reference: string }): Promise<void> {
+      const { scheduleId } = owed;
+      const { reference } = await provider.refund({
+        reference: owed.reference,
+        idempotencyKey: scheduleId,
+      });
+      const learnerId = await schedules.markRefunded(scheduleId, { reference, at: clock.now() });
+      if (learnerId !== null) live.toAccounts([learnerId], "schedule:changed", { scheduleId });
+    },
   };
 
   /** Whether the schedule is paid is read in here: an earlier reading may be out of date by now. */
   async function settle({ uid }: Actor, asked: string, code: string): Promise<void> {
     const schedule = await schedules.findFor(uid, asked);
     if (!schedule) throw new AppError("schedule/unknown");
+    if (schedule.cancelledBy === "learner") throw new AppError("schedule/cancelled");
     if (schedule.isPaid) return;
     if (isOver(schedule, clock.now())) throw new AppError("schedule/over");
     const { id: scheduleId } = schedule;
+    if (await schedules.payWithCredit(uid, scheduleId, clock.now()))
+      return announce(uid, scheduleId);
     const reference = await charge(uid, scheduleId, code);
-    if (await schedules.markPaid(scheduleId, { reference, at: clock.now() })) {
-      live.toAccounts([uid], "schedule:changed", { scheduleId });
-      live.toCoders("open-schedules:changed");
-    }
+    const paid = await schedules.markPaid(scheduleId, { reference, at: clock.now() });
+    if (paid === "paid") announce(uid, scheduleId);
+    if (paid === "cancelled") throw new AppError("schedule/cancelled");
+    // A free session paid it while the provider was asked.
+    if (paid === "otherwise") await provider.refund({ reference, idempotencyKey: scheduleId });
+  }
+
+  function announce(uid: string, scheduleId: string): void {
+    live.toAccounts([uid], "schedule:changed", { scheduleId });
+    live.toCoders("open-schedules:changed");
   }
 
   /** @returns the provider's reference; the same for every charge of one schedule */

@@ -1,4 +1,5 @@
 /** The schedules of an account: what its download contains, and what its deletion does to them. */
+import { refundAt, refuseCancel } from "@codetale/domain/schedules/cancelling";
 import type { ScheduleChangeKind } from "@codetale/domain/schedules/changes";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
@@ -13,7 +14,13 @@ import { learnerTexts, schedules } from "#platform/db/schema/schedules";
 import { deletionEffectOn, type DeletionEffect } from "./deletion-effect.ts";
 import { isParticipant } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
-import { scheduleColumns, selectFacts } from "./schedule-facts.repository.ts";
+import {
+  scheduleColumns,
+  selectFacts,
+  toFacts,
+  type FoundFacts,
+} from "./schedule-facts.repository.ts";
+import type { Refunds } from "./ways-out.repository.ts";
 
 /** The chat's part in deleting an account; both functions write within the given transaction. */
 export interface ChatsOfLeavingAccount {
@@ -52,10 +59,11 @@ export async function eraseSchedules(
   tx: Database,
   leaving: LeavingAccount,
   chats: ChatsOfLeavingAccount,
-  events: ScheduleEvents,
+  { events, refunds }: { events: ScheduleEvents; refunds: Refunds },
 ): Promise<ErasedSchedules | "going-on"> {
   const { uid, now } = leaving;
-  const own = await selectFacts(tx).where(isParticipant(uid)).orderBy(schedules.id).for("update");
+  const rows = selectFacts(tx).where(isParticipant(uid)).orderBy(schedules.id).for("update");
+  const own = (await rows).map(toFacts);
   const effects = own.map((each) => ({ id: each.id, effect: deletionEffectOn(each, uid, now) }));
   if (effects.some(({ effect }) => effect === "going-on")) return "going-on";
 
@@ -66,6 +74,7 @@ export async function eraseSchedules(
     const kind = changeBy[effect];
     if (kind) await events.note(tx, { kind, scheduleId, by: uid, at: now });
   }
+  await oweRefunds(tx, own.filter(isCancelledByDeletion(leaving)), refunds);
   const images = await chats.erase(tx, uid, [...idsOf("removed"), ...idsOf("handed-back")]);
   await tx.delete(schedules).where(inArray(schedules.id, idsOf("removed")));
   await tx
@@ -87,6 +96,33 @@ export async function eraseSchedules(
     }),
     isOfferChanged: effects.some(({ effect }) => effect !== "kept"),
   };
+}
+
+/** A session ahead of the learner who leaves: as with cancelling, its money goes back by the rule. */
+function isCancelledByDeletion({ uid, now }: LeavingAccount) {
+  return (facts: FoundFacts) =>
+    facts.learnerId === uid &&
+    refuseCancel(facts, now) === null &&
+    refundAt(facts, now) === "money";
+}
+
+async function oweRefunds(
+  tx: Database,
+  cancelled: readonly FoundFacts[],
+  refunds: Refunds,
+): Promise<void> {
+  const paid = await tx
+    .select({ scheduleId: schedules.id, reference: schedules.paymentReference })
+    .from(schedules)
+    .where(
+      inArray(
+        schedules.id,
+        cancelled.map(({ id }) => id),
+      ),
+    );
+  for (const { scheduleId, reference } of paid) {
+    if (reference !== null) await refunds.add(tx, { scheduleId, reference });
+  }
 }
 
 /** What the other participant is told. */

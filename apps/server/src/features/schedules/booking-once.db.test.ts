@@ -1,8 +1,7 @@
-import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { aLearner } from "#testing/http";
 import { insertLearner } from "#testing/accounts";
-import { bookingsOf, sendBooking } from "./testing/bookings.ts";
+import { bookingsOf, formNow, sendBooking } from "./testing/bookings.ts";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
 
 let world: SchedulesApp;
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.clock.set(at("09:00"));
+  world.clock.set(formNow);
   world.live.events.length = 0;
   lena = (await insertLearner(world.db)).uid;
 });
@@ -88,9 +87,54 @@ describe("[BOOK-6] with an Idempotency-Key", () => {
 
   it("without one, booking twice books twice", async () => {
     await book();
-    await book();
+    await book({ day: "2026-12-02" });
 
     expect(await rowsOf(lena)).toHaveLength(2);
+  });
+});
+
+describe("[SCHED-9] a learner holds one session at a time", () => {
+  test.each([
+    ["the same time", "14:00", "15:30", false],
+    ["one that begins within it", "15:29", "16:30", false],
+    ["one that ends within it", "13:00", "14:01", false],
+    ["one that holds it whole", "13:00", "16:00", false],
+    ["one that begins at its end", "15:30", "16:30", true],
+    ["one that ends at its start", "13:00", "14:00", true],
+  ])("%s", async (_, startTime, endTime, isBooked) => {
+    await book();
+    const response = await book({ startTime, endTime });
+
+    expect(response.statusCode).toBe(isBooked ? 200 : 409);
+    if (!isBooked) expect(response.json().reason).toBe("booking/overlaps");
+    expect(await rowsOf(lena)).toHaveLength(isBooked ? 2 : 1);
+  });
+
+  it("of twenty that overlap and are sent at once, one is booked", async () => {
+    const minutes = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, "0"));
+    const answers = await Promise.all(
+      minutes.map((minute) => book({ startTime: `14:${minute}` }, minute)),
+    );
+
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
+    expect(await rowsOf(lena)).toHaveLength(1);
+  });
+
+  it("what is cancelled, or was not paid by its start, takes up no time", async () => {
+    const { scheduleId } = (await book()).json();
+    await world.schedules.cancel(aLearner(lena), { scheduleId, reason: "" });
+    expect((await book()).statusCode).toBe(200);
+
+    world.clock.set(Date.parse("2026-12-01T08:30Z"));
+    expect((await book({ startTime: "14:30" })).statusCode).toBe(200);
+  });
+
+  it("another learner's takes up none", async () => {
+    const { uid: omar } = await insertLearner(world.db);
+    await book();
+
+    expect((await book({}, null, omar)).statusCode).toBe(200);
   });
 });
 

@@ -1,11 +1,10 @@
 import { errorBodySchema } from "@codetale/contract/errors";
 import { addSchedule } from "@codetale/contract/schedules";
-import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { Actor } from "#core/actor";
 import { aCoder, aLearner, send } from "#testing/http";
 import { insertCoder, insertLearner } from "#testing/accounts";
-import { bookingsOf, sendBooking } from "./testing/bookings.ts";
+import { bookingsOf, formNow, sendBooking } from "./testing/bookings.ts";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
 
 let world: SchedulesApp;
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.clock.set(at("09:00"));
+  world.clock.set(formNow);
   world.live.events.length = 0;
   lena = (await insertLearner(world.db)).uid;
 });
@@ -54,7 +53,7 @@ describe("[BOOK-4] a booking", () => {
         paymentReference: null,
         startedAt: null,
         completedAt: null,
-        createdAt: at("09:00"),
+        createdAt: formNow,
         idempotencyKey: null,
       },
     ]);
@@ -155,7 +154,13 @@ describe("[BOOK-3] what is wrong", () => {
     [{ endTime: "noon" }, "endTime", "Please choose a valid time"],
     [{ timeZone: "Mars/Olympus" }, "timeZone", "This time zone is not known"],
     [{ timeZone: "IST" }, "timeZone", "This time zone is not known"],
-    [{ day: "2026-03-01" }, "day", "This day is over; please choose a later one"],
+    [{ day: "2026-10-31" }, "day", "This day is over; please choose a later one"],
+    [
+      { startTime: "22:00", endTime: "06:01" },
+      "endTime",
+      "End time cannot be less than start time",
+    ],
+    [{ day: "2027-05-01" }, "day", "A session can be booked at most 180 days ahead"],
     [{ startTime: "08:00", endTime: "16:01" }, "endTime", "A session can last at most 8 hours"],
   ])("%o is refused in words, naming %s", async (change, path, message) => {
     const response = await book(change);
@@ -201,6 +206,15 @@ describe("[BOOK-3] what is wrong", () => {
     expect((await book()).statusCode).toBe(200);
   });
 
+  it("[SCHED-9] an end that is not after the start is of the next day, within eight hours", async () => {
+    const response = await book({ startTime: "23:00", endTime: "00:30" });
+
+    expect(response.json().message).toContain("1st December 2026, 11:00 PM to 12:30 AM");
+    expect(await rowsOf(lena)).toMatchObject([
+      { startsAt: Date.parse("2026-12-01T17:30Z"), endsAt: Date.parse("2026-12-01T19:00Z") },
+    ]);
+  });
+
   it("an Idempotency-Key that is no key is named", async () => {
     const response = await book({}, "no key\u00e9");
 
@@ -228,7 +242,7 @@ describe("[BOOK-5] the times mean the learner's own zone", () => {
   );
 
   const newYork = { timeZone: "America/New_York" };
-  const spring = { ...newYork, day: "2026-03-08" };
+  const spring = { ...newYork, day: "2027-03-14" };
   const autumn = { ...newYork, day: "2026-11-01" };
 
   test.each([

@@ -1,16 +1,10 @@
 /** Booking a schedule. */
 import { randomUUID } from "node:crypto";
 import type { Booking } from "@codetale/contract/schedules";
-import {
-  bookTimes,
-  type BookedTimes,
-  type BookingProblem,
-  type BookingTimes,
-} from "@codetale/domain/schedules/booking";
-import { bookedText, bookingProblemText } from "@codetale/domain/schedules/wording";
-import type { EpochMs } from "@codetale/domain/time";
+import { bookedText } from "@codetale/domain/schedules/wording";
 import { requirePerson, requireSelf, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
+import { requireBookable } from "./booked-times.ts";
 import { toContent, type BookingContent } from "./schedule-wire.ts";
 import type { SchedulesContext } from "./schedules-context.ts";
 
@@ -20,7 +14,7 @@ export function createBooking({ schedules, live, clock }: SchedulesContext) {
      * Books an unpaid schedule. A repeat with the same idempotency key returns the stored booking.
      *
      * @throws AppError `access/wrong-person`, `access/denied`, `request/invalid`,
-     *   `booking/key-reused`
+     *   `booking/key-reused`, `booking/overlaps`
      */
     async book(actor: Actor, booking: Booking, idempotencyKey: string | null) {
       requirePerson(actor, "user");
@@ -29,10 +23,11 @@ export function createBooking({ schedules, live, clock }: SchedulesContext) {
       // A repeat is validated at the time of the first call, because its start may have passed
       // since.
       const createdAt = earlier ? earlier.createdAt : clock.now();
-      const content = toContent(booking, bookedTimes(booking, createdAt));
+      const content = toContent(booking, requireBookable(booking, createdAt));
       const wanted = { id: randomUUID(), createdAt, ...content };
 
       const stored = earlier || (await schedules.add(actor.uid, wanted, idempotencyKey));
+      if (stored === "overlaps") throw new AppError("booking/overlaps");
       if (!isSameContent(stored, content)) throw new AppError("booking/key-reused");
       if (stored.id === wanted.id) {
         live.toAccounts([actor.uid], "schedule:changed", { scheduleId: stored.id });
@@ -40,18 +35,6 @@ export function createBooking({ schedules, live, clock }: SchedulesContext) {
       return { scheduleId: stored.id, message: bookedText(stored, stored.timeZone) };
     },
   };
-}
-
-/** @throws AppError `request/invalid` naming the wrong field */
-function bookedTimes(times: BookingTimes, now: EpochMs): BookedTimes {
-  const booked = bookTimes(times, now);
-  if ("reason" in booked) throw notBookable(booked);
-  return booked;
-}
-
-function notBookable({ field, reason }: BookingProblem): AppError {
-  const message = bookingProblemText[reason];
-  return new AppError("request/invalid", { message, errors: [{ path: field, message }] });
 }
 
 function isSameContent(stored: BookingContent, wanted: BookingContent): boolean {

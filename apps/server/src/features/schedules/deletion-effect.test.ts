@@ -15,6 +15,8 @@ describe("of a learner", () => {
     ["missed, with a coder", missed({ coderId: CODER }), "kept"],
     ["missed, without a coder", missed({}), "removed"],
     ["missed, with a coder who is gone as well", missed({ coderId: GONE }), "removed"],
+    ["cancelled, with a coder", { coderId: CODER, cancelledBy: "learner" }, "kept"],
+    ["cancelled, without a coder", { cancelledBy: "learner" }, "removed"],
     ["started", { coderId: CODER, startedAt: at("09:30") }, "going-on"],
     ["completed", completed({ coderId: CODER }), "kept"],
     ["completed, with a coder who is gone as well", completed({ coderId: GONE }), "removed"],
@@ -34,8 +36,9 @@ describe("of a coder", () => {
   it.each([
     ["ahead", {}, "handed-back"],
     ["open, but not started", { startsAt: at("09:00") }, "handed-back"],
-    ["missed", missed({}), "handed-back"],
+    ["missed", missed({}), "kept"],
     ["missed, of a learner who is gone as well", missed({ learnerId: GONE }), "removed"],
+    ["cancelled", { cancelledBy: "learner" }, "kept"],
     ["started", { startedAt: at("09:30") }, "going-on"],
     ["completed", completed({}), "kept"],
     ["completed, of a learner who is gone as well", completed({ learnerId: GONE }), "removed"],
@@ -62,6 +65,8 @@ function aSchedule(facts: Partial<OwnSchedule>): OwnSchedule {
     endsAt: at("13:00"),
     startedAt: null,
     completedAt: null,
+    cancelledBy: null,
+    isPaid: true,
     ...facts,
   };
 }

@@ -5,12 +5,11 @@ import type { EpochMs } from "@codetale/domain/time";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
 
 /** A schedule of the deleted account. */
-export type OwnSchedule = Omit<JoinFacts, "isPaid">;
+export type OwnSchedule = JoinFacts;
 
 /**
  * `going-on`: prevents the deletion · `removed`: no other account participates · `handed-back`: its
- * coder is removed, and it is open again while it is ahead · `kept`: stays for the other
- * participant, with `DELETED_ACCOUNT` in the account's place.
+ * coder is removed, and it is open again · `kept`: it is over, and stays for the other participant, with `DELETED_ACCOUNT` in the account's place.
  */
 export type DeletionEffect = "going-on" | "removed" | "handed-back" | "kept";
 
@@ -20,6 +19,6 @@ export function deletionEffectOn(schedule: OwnSchedule, uid: string, now: EpochM
   if (startedAt !== null && completedAt === null) return "going-on";
   const other = uid === learnerId ? coderId : learnerId;
   if (other === null || other === DELETED_ACCOUNT.uid) return "removed";
-  if (uid !== learnerId) return startedAt === null ? "handed-back" : "kept";
-  return isOver(schedule, now) ? "kept" : "removed";
+  if (isOver(schedule, now)) return "kept";
+  return uid === learnerId ? "removed" : "handed-back";
 }

@@ -56,12 +56,12 @@ describe("[SCHED-6] joining an open schedule", () => {
     expect(world.live.events).toEqual([]);
   });
 
-  it("is possible until the millisecond of its end", async () => {
+  it("is possible until the millisecond of its start", async () => {
     const [first, second] = await insertSchedules(world.db, [aSchedule(), aSchedule()]);
 
-    world.clock.set(at("11:00"));
+    world.clock.set(at("10:00"));
     expect(reasonOf(await join(cody, first!.id))).toBe("schedule/over");
-    world.clock.set(at("11:00") - 1);
+    world.clock.set(at("10:00") - 1);
     expect((await join(cody, second!.id)).statusCode).toBe(200);
   });
 });
@@ -120,6 +120,7 @@ describe("[SCHED-7] why joining is refused", () => {
     ["one that begins at its end", 60, 60, false],
     ["one that ends at its start", -60, 60, false],
   ])("schedule/overlaps: %s", async (_, laterMinutes, minutes, isRefused) => {
+    world.clock.set(at("08:00"));
     await insertSchedule(world.db, aSchedule({ coderId: cody }));
     const startsAt = at("10:00") + laterMinutes * MINUTE_MS;
     const { id } = await insertSchedule(
@@ -137,7 +138,7 @@ describe("[SCHED-7] why joining is refused", () => {
   it("a session that was completed early frees the rest of its time", async () => {
     const facts = { coderId: cody, startedAt: at("10:00"), completedAt: at("10:10") };
     await insertSchedule(world.db, aSchedule(facts));
-    const { id } = await insertSchedule(world.db, aSchedule());
+    const { id } = await insertSchedule(world.db, aSchedule({ startsAt: at("10:30") }));
 
     world.clock.set(at("10:20"));
     expect((await join(cody, id)).statusCode).toBe(200);

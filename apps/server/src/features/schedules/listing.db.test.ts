@@ -7,14 +7,19 @@ import {
 } from "@codetale/contract/schedules";
 import { isOver } from "@codetale/domain/schedules/display-state";
 import { at } from "@codetale/domain/testing/at";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
+import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { z } from "zod";
 import type { Actor } from "#core/actor";
 import { aCoder, aLearner, send } from "#testing/http";
 import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";
-import { insertSchedule, insertSchedules, type InsertedSchedule } from "#testing/schedules";
+import {
+  factsOf,
+  insertSchedule,
+  insertSchedules,
+  type InsertedSchedule,
+} from "#testing/schedules";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
 
 let world: SchedulesApp;
@@ -108,8 +113,7 @@ describe("[SCHED-1] current and past schedules", () => {
     for (const now of [at("10:00") - 1, at("10:00"), at("10:00") + 1]) {
       world.clock.set(now);
       const isExpectedOver = (index: number) => {
-        const { startsAt, endsAt, startedAt = null, completedAt = null } = cases[index]!;
-        return isOver({ startsAt, endsAt, startedAt, completedAt }, now);
+        return isOver(factsOf({ ...cases[index]!, learnerId: lena }), now);
       };
       const over = await learnerList(lena, true);
       const ahead = await learnerList(lena, false);
@@ -197,29 +201,25 @@ describe("[SCHED-6] open schedules", () => {
     const asked = { coder: cody };
     const { id: later } = await insertSchedule(world.db, aSchedule({}, HOUR_MS));
     const { id: soon } = await insertSchedule(world.db, aSchedule());
-    const { id: goingOn } = await insertSchedule(world.db, aSchedule({}, -90 * MINUTE_MS));
     const closed = await insertSchedules(world.db, [
       aSchedule({ isPaid: false }),
       aSchedule({ coderId: (await insertCoder(world.db)).uid }),
-      aSchedule({}, -2 * HOUR_MS),
+      aSchedule({}, -HOUR_MS),
+      aSchedule({ cancelledAt: at("08:00"), cancelledBy: "learner", refund: "money" }),
     ]);
 
     const open = idsOf(await openList(asked));
 
-    expect(open.filter((id) => [later, soon, goingOn].includes(id))).toEqual([
-      goingOn,
-      soon,
-      later,
-    ]);
+    expect(open.filter((id) => [later, soon].includes(id))).toEqual([soon, later]);
     for (const { id } of closed) expect(open).not.toContain(id);
   });
 
-  it("a schedule leaves the list at the millisecond of its end", async () => {
+  it("a schedule leaves the list at the millisecond of its start", async () => {
     const { id } = await insertSchedule(world.db, aSchedule());
 
-    world.clock.set(at("11:00") - 1);
+    world.clock.set(at("10:00") - 1);
     expect(idsOf(await openList({ coder: cody }))).toContain(id);
-    world.clock.set(at("11:00"));
+    world.clock.set(at("10:00"));
     expect(idsOf(await openList({ coder: cody }))).not.toContain(id);
   });
 

@@ -77,7 +77,8 @@ export function createListingRepository(db: Database) {
     ) {
       const asked = { uid: coderId, now };
       const rows = within ? openWithin.execute({ ...asked, ...within }) : open.execute(asked);
-      return (await rows).map(toSchedule);
+      // Why another coder handed it back is for the learner.
+      return (await rows).map((row) => ({ ...toSchedule(row), handedBack: null }));
     },
     /** Finds a schedule among those in which the account participates. */
     async findFor(uid: string, scheduleId: string) {

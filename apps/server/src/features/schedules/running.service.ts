@@ -1,10 +1,6 @@
 /** Starting and exiting the test of a schedule. */
 import type { Schedule } from "@codetale/contract/schedules";
-import {
-  refuseEnter,
-  refuseExit,
-  type ScheduleFacts,
-} from "@codetale/domain/schedules/display-state";
+import { refuseEnter, refuseExit } from "@codetale/domain/schedules/display-state";
 import type { JoinFacts } from "@codetale/domain/schedules/join";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
@@ -70,7 +66,6 @@ export function createRunning({ schedules, lists, live, clock }: SchedulesContex
 }
 
 function requireEnter(facts: JoinFacts, now: EpochMs): void {
-  const session: ScheduleFacts = { ...facts, hasCoder: facts.coderId !== null };
-  const refusal = refuseEnter(session, now);
+  const refusal = refuseEnter(facts, now);
   if (refusal) throw new AppError(refusal);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isOver } from "@codetale/domain/schedules/display-state";
 import { refuseJoin } from "@codetale/domain/schedules/join";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
@@ -11,9 +12,9 @@ import { schedules } from "#platform/db/schema/schedules";
 import { insertCoders } from "#testing/accounts";
 import { openTestDatabase } from "#testing/database";
 import { aCoder } from "#testing/http";
-import { insertSchedules, type InsertedSchedule } from "#testing/schedules";
+import { factsOf, insertSchedules, type InsertedSchedule } from "#testing/schedules";
 import { mayMeet } from "./schedules.repository.ts";
-import { isOpenFor } from "./schedule-conditions.repository.ts";
+import { isOpenFor, isOverAt } from "./schedule-conditions.repository.ts";
 
 const CASES = 200;
 const NOW = at("10:00");
@@ -22,7 +23,7 @@ interface State {
   isPaid: boolean;
   holder: "none" | "the coder" | "another";
   isOwn: boolean;
-  progress: "not started" | "started" | "completed";
+  progress: "not started" | "started" | "completed" | "cancelled";
   endsIn: number;
 }
 
@@ -31,8 +32,8 @@ const someState: fc.Arbitrary<State> = fc.record({
   isPaid: fc.boolean(),
   holder: fc.constantFrom("none", "none", "none", "the coder", "another"),
   isOwn: fc.boolean(),
-  progress: fc.constantFrom("not started", "started", "completed"),
-  endsIn: fc.constantFrom(-HOUR_MS, -1, 0, 1, HOUR_MS),
+  progress: fc.constantFrom("not started", "not started", "started", "completed", "cancelled"),
+  endsIn: fc.constantFrom(-HOUR_MS, 0, 1, HOUR_MS, HOUR_MS + 1, 2 * HOUR_MS),
 });
 
 let database: OpenDatabase;
@@ -47,7 +48,7 @@ beforeAll(async () => {
   const drawn = states.map((state, index) => {
     const [coder, another, learner] = people.slice(3 * index).map(({ uid }) => uid);
     if (!coder || !another || !learner) throw new Error("Every case has three accounts.");
-    return { coder, facts: factsOf(state, { coder, another, learner }) };
+    return { coder, facts: scheduleIn(state, { coder, another, learner }) };
   });
   const inserted = await insertSchedules(
     db,
@@ -75,6 +76,15 @@ it("[SCHED-7] isOpenFor says of any schedule what the domain's refuseJoin says",
   expect(expected.length).toBeGreaterThan(CASES / 20);
 });
 
+it("[SCHED-1] isOverAt says of any schedule what the domain's isOver says", async () => {
+  const over = await database.db.select({ id: schedules.id }).from(schedules).where(isOverAt(NOW));
+
+  const expected = cases.filter(({ facts }) => isOver(factsOf(facts), NOW)).map(({ id }) => id);
+  expect(over.map(({ id }) => id).sort()).toEqual(expected.sort());
+  expect(expected.length).toBeGreaterThan(CASES / 4);
+  expect(expected.length).toBeLessThan(CASES);
+});
+
 it("mayMeet shows a coder the learner of what it holds or may join, and no other learner", async () => {
   for (const each of cases) {
     const { coder, facts } = each;
@@ -92,12 +102,11 @@ it("mayMeet shows nothing of what may be joined to a learner", async () => {
 });
 
 function mayJoin({ coder, facts }: (typeof cases)[number]): boolean {
-  const { isPaid = true, coderId = null, startedAt = null, completedAt = null } = facts;
-  const whole = { ...facts, isPaid, coderId, startedAt, completedAt };
-  return coderId === null && refuseJoin(whole, coder.uid, NOW) === null;
+  const { coderId = null } = facts;
+  return coderId === null && refuseJoin(factsOf(facts), coder.uid, NOW) === null;
 }
 
-function factsOf(
+function scheduleIn(
   {
     isPaid,
     holder,
@@ -115,7 +124,8 @@ function factsOf(
     startsAt,
     endsAt,
     isPaid,
-    startedAt: progress === "not started" ? null : startsAt,
+    startedAt: progress === "started" || progress === "completed" ? startsAt : null,
+    ...(progress === "cancelled" && { cancelledAt: 0, cancelledBy: "learner", refund: "none" }),
     completedAt: progress === "completed" ? startsAt + 1 : null,
   };
 }

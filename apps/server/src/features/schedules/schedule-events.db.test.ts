@@ -28,7 +28,8 @@ beforeEach(async () => {
 
 describe("[NOTE-1] a change of a session is told once, with who did it and when", () => {
   it("a booking, however often the form is sent", async () => {
-    const call = { as: lena, idempotencyKey: "once", body: { uid: lena.uid } };
+    const body = { uid: lena.uid, day: "2026-03-03" };
+    const call = { as: lena, idempotencyKey: "once", body };
     const { scheduleId } = (await sendBooking(world.app, call)).json();
     await sendBooking(world.app, call);
 
@@ -48,7 +49,7 @@ describe("[NOTE-1] a change of a session is told once, with who did it and when"
   });
 
   it("a coder's joining, and none that is refused", async () => {
-    const scheduleId = await insert({ coderId: null });
+    const scheduleId = await insert({ ...later, coderId: null });
     const late = aCoder((await insertCoder(world.db)).uid);
     for (const coder of [cody, cody, late]) await join(coder, scheduleId);
 
@@ -76,7 +77,7 @@ describe("[NOTE-1] a change of a session is told once, with who did it and when"
     const unpaid = await insert({ isPaid: false, coderId: null });
     world.events.failure = new Error("no room");
     await expect(pay(unpaid)).rejects.toThrow("no room");
-    const open = await insert({ coderId: null });
+    const open = await insert({ ...later, coderId: null });
     world.events.failure = new Error("no room");
     expect((await join(cody, open)).statusCode).toBe(500);
     const taken = await insert();
@@ -88,6 +89,8 @@ describe("[NOTE-1] a change of a session is told once, with who did it and when"
     expect(await rowOf(taken)).toMatchObject({ startedAt: null });
   });
 });
+
+const later = { startsAt: at("12:00"), endsAt: at("13:00") };
 
 function insert(facts: Partial<InsertedSchedule> = {}): Promise<string> {
   const times = { startsAt: at("10:00"), endsAt: at("11:00") };

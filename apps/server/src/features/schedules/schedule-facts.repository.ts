@@ -1,4 +1,5 @@
 /** What statements read of a schedule: all of it, or what the domain's rules need. */
+import type { Refund, WayOutFacts } from "@codetale/domain/schedules/cancelling";
 import type { JoinFacts } from "@codetale/domain/schedules/join";
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
@@ -13,15 +14,32 @@ export const scheduleColumns = columns;
 
 export type ScheduleRow = Pick<typeof schedules.$inferSelect, keyof typeof scheduleColumns>;
 
-export interface FoundFacts extends JoinFacts {
+export interface FoundFacts extends JoinFacts, WayOutFacts {
   id: string;
+  /** What it gave back; null unless it was cancelled. */
+  refund: Refund | null;
+  /** The coder who handed it back last. */
+  leftCoderId: string | null;
 }
 
 export function selectFacts(db: Database) {
-  const { id, learnerId, coderId, startsAt, endsAt, startedAt, completedAt, paidAt } = columns;
+  const { id, learnerId, coderId, startsAt, endsAt, startedAt, completedAt } = columns;
+  const { cancelledBy, refund, paidAt, paidWithCreditOf, leftCoderId } = columns;
   return db
-    .select({ id, learnerId, coderId, startsAt, endsAt, startedAt, completedAt, paidAt })
-    .from(schedules);
+    .select({
+      ...{ id, learnerId, coderId, startsAt, endsAt, startedAt, completedAt },
+      ...{ cancelledBy, refund, paidAt, paidWithCreditOf, leftCoderId },
+    })
+    .from(schedules)
+    .$dynamic();
+}
+
+export function toFacts({
+  paidAt,
+  paidWithCreditOf,
+  ...facts
+}: Awaited<ReturnType<typeof selectFacts>>[number]): FoundFacts {
+  return { ...facts, isPaid: paidAt !== null, isPaidWithCredit: paidWithCreditOf !== null };
 }
 
 /** @param where condition for the schedules that the caller may find; undefined for all */
@@ -32,7 +50,5 @@ export async function findFacts(
 ): Promise<FoundFacts | null> {
   if (!isUuid(scheduleId)) return null;
   const [row] = await selectFacts(db).where(and(eq(schedules.id, scheduleId), where));
-  if (!row) return null;
-  const { paidAt, ...facts } = row;
-  return { ...facts, isPaid: paidAt !== null };
+  return row ? toFacts(row) : null;
 }

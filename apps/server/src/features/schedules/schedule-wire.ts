@@ -59,6 +59,10 @@ export function toSchedule(row: ScheduleRowWithProfiles): Schedule {
       row.coderId === null ? null : profile(row.coderId, row.coderName, row.coderPhotoId),
     started: row.startedAt !== null,
     completed: row.completedAt !== null,
+    cancelled: cancellation(row),
+    paidWithCredit: row.paidWithCreditOf !== null,
+    handedBack: row.leftCoderId === null ? null : { reason: row.leftReason },
+    revision: row.revision,
     subscribers: [
       {
         ...profile(row.learnerId, row.learnerName, row.learnerPhotoId),
@@ -67,6 +71,18 @@ export function toSchedule(row: ScheduleRowWithProfiles): Schedule {
       },
     ],
   };
+}
+
+function cancellation({
+  cancelledAt,
+  cancelledBy,
+  cancelReason: reason,
+  refund,
+  refundedAt,
+}: ScheduleRow): Schedule["cancelled"] {
+  if (cancelledAt === null || cancelledBy === null || refund === null) return null;
+  const isRefunded = refundedAt !== null;
+  return { at: toTimestamp(cancelledAt), by: cancelledBy, reason, refund, refunded: isRefunded };
 }
 
 function profile(uid: string, name: string | null, photoId: string | null) {

@@ -3,9 +3,11 @@ import type { Clock } from "@codetale/domain/time";
 import type { LiveEvents } from "#core/live-events";
 import type { ListingRepository } from "./listing.repository.ts";
 import type { ScheduleRepository } from "./schedules.repository.ts";
+import type { WaysOutRepository } from "./ways-out.repository.ts";
 
 export interface SchedulesContext {
   schedules: ScheduleRepository;
+  waysOut: WaysOutRepository;
   lists: ListingRepository;
   live: LiveEvents;
   clock: Clock;

@@ -2,15 +2,16 @@
  * Bookings, and the state changes of one schedule. Each change is a conditional update, so that one
  * of parallel calls wins, and is told to `ScheduleEvents` in its transaction.
  */
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
+import { lockAccount } from "#platform/db/lock-account";
 import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#core/uuid";
 import { violates } from "#platform/db/database-errors";
-import { isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
+import { isHeldWithin, isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
 import { findFacts, scheduleColumns } from "./schedule-facts.repository.ts";
 import type { BookingContent } from "./schedule-wire.ts";
@@ -44,8 +45,12 @@ export function createScheduleRepository(
   chats: ChatsOfSchedules,
   events: ScheduleEvents,
 ) {
-  async function findByKey(learnerId: string, key: string): Promise<StoredBooking | null> {
-    const [row] = await db
+  async function findByKey(
+    learnerId: string,
+    key: string,
+    within = db,
+  ): Promise<StoredBooking | null> {
+    const [row] = await within
       .select(scheduleColumns)
       .from(schedules)
       .where(and(eq(schedules.learnerId, learnerId), eq(schedules.idempotencyKey, key)));
@@ -56,30 +61,28 @@ export function createScheduleRepository(
     findByKey,
 
     /**
-     * Stores `booking` and returns it, or the one that is already stored under the learner's key:
-     * the unique index on learner and key makes one of two parallel repeats fail.
+     * Stores `booking` and returns it, or the one that is already stored under the learner's key.
+     * The learner's account is locked, so that of parallel bookings each sees those before it.
+     *
+     * @returns `"overlaps"` when the learner has another schedule at that time
      */
-    async add(
+    add: (
       learnerId: string,
       booking: StoredBooking,
       idempotencyKey: string | null,
-    ): Promise<StoredBooking> {
-      const added = await db.transaction(async (tx) => {
-        const [row] = await tx
-          .insert(schedules)
-          .values({ ...booking, learnerId, idempotencyKey })
-          .onConflictDoNothing({ target: [schedules.learnerId, schedules.idempotencyKey] })
-          .returning(scheduleColumns);
-        if (row) {
-          const { id: scheduleId, createdAt: at } = row;
-          await events.note(tx, { kind: "booked", scheduleId, by: learnerId, at });
+    ): Promise<StoredBooking | "overlaps"> =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, learnerId);
+        const earlier = idempotencyKey && (await findByKey(learnerId, idempotencyKey, tx));
+        if (earlier) return earlier;
+        const { id: scheduleId, createdAt: at } = booking;
+        if ((await tx.$count(schedules, isHeldWithin(learnerId, booking, at))) > 0) {
+          return "overlaps";
         }
-        return row;
-      });
-      const stored = added ?? (idempotencyKey && (await findByKey(learnerId, idempotencyKey)));
-      if (!stored) throw new Error("A booking was neither stored nor found under its key.");
-      return stored;
-    },
+        await tx.insert(schedules).values({ ...booking, learnerId, idempotencyKey });
+        await events.note(tx, { kind: "booked", scheduleId, by: learnerId, at });
+        return booking;
+      }),
 
     /**
      * Assigns the schedule to the coder if it may be joined at `now`; of parallel calls one
@@ -109,31 +112,21 @@ export function createScheduleRepository(
     findFactsFor: (uid: string, scheduleId: string) =>
       findFacts(db, scheduleId, isParticipant(uid)),
 
-    /** Finds a schedule among those that the learner booked. */
-    findBooked: (learnerId: string, scheduleId: string) =>
-      findFacts(db, scheduleId, eq(schedules.learnerId, learnerId)),
-
-    /** Marks the schedule paid; false when it was paid already. */
-    markPaid: (
-      scheduleId: string,
-      { reference, at }: { reference: string; at: EpochMs },
-    ): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        const set = { paidAt: at, paymentReference: reference };
-        const paid = await change(tx, scheduleId, set, isNull(schedules.paidAt));
-        if (paid) await events.note(tx, { kind: "paid", scheduleId, by: paid.learnerId, at });
-        return paid !== null;
-      }),
-
     /**
-     * Marks the test started and opens its conversation, if it has a coder and was not started yet.
-     * The caller checks the time by the domain's rules.
+     * Marks the test started and opens its conversation, if it is its time, it has a coder and was
+     * neither started nor cancelled yet.
      *
      * @returns null when this call changed nothing
      */
     start: (scheduleId: string, by: string, now: EpochMs) =>
       db.transaction(async (tx) => {
-        const isReady = and(isNotNull(schedules.coderId), isNull(schedules.startedAt));
+        const isReady = and(
+          isNotNull(schedules.coderId),
+          isNull(schedules.startedAt),
+          isNull(schedules.cancelledAt),
+          lte(schedules.startsAt, now),
+          gt(schedules.endsAt, now),
+        );
         const started = await change(tx, scheduleId, { startedAt: now }, isReady);
         if (!started) return null;
         const { id, ...participants } = started;
@@ -173,7 +166,7 @@ function assign(db: Database, scheduleId: string, coderId: string, now: EpochMs)
   return db
     .with(coder)
     .update(schedules)
-    .set({ coderId: sql`${coder.id}` })
+    .set({ coderId: sql`${coder.id}`, leftCoderId: null, leftReason: "" })
     .from(coder)
     .where(and(eq(schedules.id, scheduleId), isOpenFor({ coderId, now })))
     .returning({ id: schedules.id, learnerId: schedules.learnerId });

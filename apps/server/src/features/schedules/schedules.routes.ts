@@ -1,12 +1,20 @@
 /** HTTP surface of schedules. A handler names the actor, calls one use case, returns its result. */
 import {
   addSchedule,
+  cancelSchedule,
   joinSchedule,
+  leaveSchedule,
   listCoderSchedules,
   listLearnerSchedules,
   listOpenSchedules,
+  moveSchedule,
   startTest,
 } from "@codetale/contract/schedules";
+import {
+  cancelledText,
+  handedBackText,
+  movedText,
+} from "@codetale/domain/schedules/ways-out-wording";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
@@ -40,6 +48,23 @@ export const scheduleRoutes: FastifyPluginAsync<{ schedules: Schedules }> = asyn
   addRoute(app, joinSchedule, async ({ body, request }) => {
     await schedules.join(requireActor(request), body);
     return { success: true, message: "Schedule joined successfully!" };
+  });
+
+  addRoute(app, cancelSchedule, async ({ body, request }) => {
+    const actor = requireActor(request);
+    const refund = await schedules.cancel(actor, body);
+    const message = actor.person === "coder" ? handedBackText : cancelledText[refund];
+    return { success: true, message, refund };
+  });
+
+  addRoute(app, moveSchedule, async ({ body, request }) => {
+    const schedule = await schedules.move(requireActor(request), body);
+    return { success: true, message: movedText, schedule };
+  });
+
+  addRoute(app, leaveSchedule, async ({ body, request }) => {
+    await schedules.leave(requireActor(request), body);
+    return { success: true, message: handedBackText };
   });
 
   addRoute(app, listCoderSchedules, async ({ body, request }) => ({

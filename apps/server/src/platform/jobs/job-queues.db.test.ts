@@ -1,4 +1,4 @@
-import { DAY_MS } from "@codetale/domain/time";
+import { DAY_MS, SECOND_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { JobKind } from "#core/jobs";
 import type { OpenDatabase } from "#platform/db/database";
@@ -43,6 +43,20 @@ it("[HOLD-1] a job that comes in periods runs once in each among all processes",
   for (const jobs of all) await jobs.stop();
 
   expect(runs).toBe(1);
+});
+
+it("a job with a short period comes again and again", async () => {
+  let runs = 0;
+  const jobs = await openTestJobs(database.db, [sweep]);
+  jobs.handle(sweep, {
+    run: async () => {
+      runs += 1;
+    },
+  });
+  jobs.every(sweep, SECOND_MS);
+  await jobs.start();
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(2), { timeout: 20_000 });
+  await jobs.stop();
 });
 
 it("a queue whose kind has changed since follows it", async () => {

@@ -10,6 +10,10 @@ export function createCodeProvider(payCode: string): PaymentProvider {
       const isRight = timingSafeEqual(digest(code), expected);
       return isRight ? { reference: `code-${idempotencyKey}` } : "refused";
     },
+    // No money moved; the reference is the record that the schedule keeps.
+    async refund({ idempotencyKey }) {
+      return { reference: `code-refund-${idempotencyKey}` };
+    },
   };
 }
 

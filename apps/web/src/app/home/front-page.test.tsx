@@ -90,7 +90,15 @@ it("[SCHED-4] shows the next session of a learner with its one action", async ()
 });
 
 it("[CHAT-7] shows the conversations with unread messages alone", async () => {
-  const chat = { chatId: "c", userInfo: linus, lastMessage: null, unread: 0, isOpen: true };
+  const read = { readSeq: 0, otherReadSeq: 0, otherReceivedSeq: 0, session: null };
+  const chat = {
+    chatId: "c",
+    userInfo: linus,
+    lastMessage: null,
+    unread: 0,
+    isOpen: true,
+    ...read,
+  };
   const chats: Conversation[] = [
     { ...chat, scheduleId: "read" },
     { ...chat, scheduleId: "unread", userInfo: { ...linus, name: "Grace" }, unread: 2 },

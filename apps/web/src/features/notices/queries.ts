@@ -50,8 +50,14 @@ export function useChooseNotices(uid: string) {
   });
 }
 
-function withChoice(settings: NoticeSettings, { mail, ...others }: Choice): NoticeSettings {
-  return { ...settings, ...others, mail: { ...settings.mail, ...mail } };
+function withChoice(settings: NoticeSettings, choice: Choice): NoticeSettings {
+  return {
+    ...settings,
+    mail: { ...settings.mail, ...choice.mail },
+    browser: choice.browser ?? settings.browser,
+    sound: choice.sound ?? settings.sound,
+    timeZone: choice.timeZone ?? settings.timeZone,
+  };
 }
 
 export function useShareCalendar(uid: string) {

@@ -1,6 +1,6 @@
 /** The texts of the operator's screen. */
+import type { JobQueueName } from "@codetale/contract/job-kinds";
 import type {
-  JobQueueName,
   MailKind,
   MailState,
   OperatorPerson,
@@ -95,6 +95,10 @@ export const reportReasonNames: Record<ReportReason, string> = {
 };
 
 const queueNames: Record<JobQueueName, string> = {
+  "money-back": "Giving money back",
+  "money-back-given-up": "Giving money back that was given up",
+  "untaken-sessions": "Looking for sessions that no coder took",
+  "untaken-sessions-given-up": "Looking for sessions that no coder took that was given up",
   "due-notices": "Looking for due notices",
   "due-notices-given-up": "Looking for due notices that was given up",
   notice: "Notices",

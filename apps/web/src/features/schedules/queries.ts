@@ -39,7 +39,8 @@ export function openSchedulesQuery(uid: string, day: string | null, timeZone: st
 }
 
 export const paymentMethodQuery = queryOptions({
-  queryKey: ["payment-method"],
+  // Free sessions come and go with one's own schedules.
+  queryKey: [...scheduleKeys.own, "payment-method"],
   queryFn: ({ signal }) => call(readPaymentMethod, { signal }),
   staleTime: Infinity,
 });

@@ -18,6 +18,20 @@ export const words = {
   trialPrice: "Nothing: this is a trial",
   payment: "Enter the code you were given. Coders see a session once it is paid.",
   unpaid: "Your session is booked but not paid yet. Coders see it once it is paid.",
+  creditPays: "You have a free session, which pays for this one. No money is taken.",
+  begun: "This session has begun, so it cannot be changed any more.",
+  handBackEarly:
+    "It is open again then, and another coder can join it. At least 24 hours are left, so you need not say why.",
+  handBackLate:
+    "It is open again then, and another coder can join it. Less than 24 hours are left, so please say why.",
+  reasonMissing: "Please say why.",
+  moveFreesCoder:
+    "Your coder joined for the present time. With another one they are free again and are told; they or another coder can join it then.",
+  nextDay: "On the next day.",
+  handedBack: "Your coder handed this session back. Another one can join it until its start.",
+  moneyComing: "The money is on its way back to you.",
+  moneyBack: "The money went back to you.",
+  creditBack: "You have a free session for it, which your next payment uses.",
   learnersOnly: "Booking a session needs a learner account, and you are signed in as a coder.",
   bookedWithOtherDetails:
     "An earlier press already booked a session with other details. You find it, unpaid, under My Schedule. Press Pay & Book once more to book these details as another session.",

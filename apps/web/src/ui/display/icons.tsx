@@ -56,6 +56,7 @@ export const ImageIcon = icon(
   </>,
 );
 export const CodeIcon = icon(<path d="m8.5 7-5 5 5 5M15.5 7l5 5-5 5M13.5 4.5l-3 15" />);
+export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3} />);
 export const SendIcon = icon(<path d="M4 12 20 4.5 15 20l-3.5-6.5zM11.5 13.5 20 4.5" />);
 export const CopyIcon = icon(<path d="M9 9h11v11H9zM5.5 15H4V4h11v1.5" />);
 export const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4M12 3v2" />);

@@ -79,7 +79,7 @@ export async function startChatServer(): Promise<ChatServer> {
     ...schedulesFor(db, clock),
   });
   await app.register(chatRoutes, { chat });
-  registerChatSocket(realtime.io, { chat, logger });
+  registerChatSocket(realtime.io, { chat, clock, logger });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const sockets: ClientSocket[] = [];

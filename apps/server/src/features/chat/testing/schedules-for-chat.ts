@@ -8,9 +8,15 @@ import type { ChatDeps } from "../chat-context.ts";
 export function schedulesFor(
   db: Database,
   clock: Clock,
-): Pick<ChatDeps, "findSchedule" | "findScheduleFacts"> {
+): Pick<ChatDeps, "findSchedule" | "findScheduleFacts" | "findScheduleTitles"> {
   const chats = { open: async () => {}, close: async () => {} };
   const events = { note: async () => {} };
-  const schedules = createSchedules({ db, chats, events, live: new RecordedLiveEvents(), clock });
-  return { findSchedule: schedules.findFor, findScheduleFacts: schedules.findFacts };
+  const refunds = { add: async () => {}, wake: () => {} };
+  const live = new RecordedLiveEvents();
+  const schedules = createSchedules({ db, chats, events, refunds, live, clock });
+  return {
+    findSchedule: schedules.findFor,
+    findScheduleFacts: schedules.findFacts,
+    findScheduleTitles: schedules.findTitles,
+  };
 }

@@ -140,7 +140,12 @@ describe("schedules of somebody who leaves that have not begun", () => {
     await remove(coder);
 
     const [missed] = await world.practice.schedulesOf(learner, listLearnerSchedules, true);
-    expect(missed).toMatchObject({ id, started: false, coder_assigned: null });
+    expect(missed).toMatchObject({
+      id,
+      started: false,
+      coder_assigned: { uid: "deleted-account" },
+      cancelled: null,
+    });
     expect(
       await world.practice.offeredTo(await world.app.addPerson(`o-${coder.email}`, "coder")),
     ).not.toContain(id);

@@ -43,7 +43,11 @@ export async function openNoticesApp() {
     noteCalendar: async ({ uid }, isShared) => void loggedCalendars.push([uid, isShared]),
   });
   const chats = { open: async () => {}, close: async () => {} };
-  const schedules = createSchedules({ db, chats, events: notices.events, live, clock });
+  const refunds = { add: async () => {}, wake: () => {} };
+  const schedules = createSchedules({
+    ...{ db, chats, refunds, live, clock },
+    events: notices.events,
+  });
   const app = createTestApp({ clock });
   await app.register(scheduleRoutes, { schedules });
   await app.register(noticeRoutes, { notices });

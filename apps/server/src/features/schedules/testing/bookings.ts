@@ -6,6 +6,9 @@ import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
 import { send } from "#testing/http";
 
+/** From when on the form may be sent. */
+export const formNow = Date.parse("2026-11-01T00:00Z");
+
 /** A form that is filled in well. */
 export const aBookingForm = {
   day: "2026-12-01",

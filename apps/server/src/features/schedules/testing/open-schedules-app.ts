@@ -9,6 +9,7 @@ import { RecordedLiveEvents } from "#testing/live-events";
 import { createSchedules, type Schedules } from "../create-schedules.ts";
 import type { ScheduleEvent, ScheduleEvents } from "../schedule-events.ts";
 import type { ChatsOfSchedules } from "../schedules.repository.ts";
+import type { OwedRefund, Refunds } from "../ways-out.repository.ts";
 import { scheduleRoutes } from "../schedules.routes.ts";
 
 export interface SchedulesApp {
@@ -19,6 +20,7 @@ export interface SchedulesApp {
   live: RecordedLiveEvents;
   chats: RecordedChats;
   events: RecordedScheduleEvents;
+  refunds: RecordedRefunds;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,8 @@ export async function openSchedulesApp(): Promise<SchedulesApp> {
   const live = new RecordedLiveEvents();
   const chats = new RecordedChats();
   const events = new RecordedScheduleEvents();
-  const schedules = createSchedules({ db, chats, events, live, clock });
+  const refunds = new RecordedRefunds();
+  const schedules = createSchedules({ db, chats, events, refunds, live, clock });
   const app = createTestApp({ clock });
   await app.register(scheduleRoutes, { schedules });
   return {
@@ -40,6 +43,7 @@ export async function openSchedulesApp(): Promise<SchedulesApp> {
     live,
     chats,
     events,
+    refunds,
     async close() {
       await app.close();
       await close();
@@ -81,4 +85,13 @@ export class RecordedScheduleEvents implements ScheduleEvents {
     if (failure) throw failure;
     this.noted.push(event);
   };
+}
+
+/** Records what would be given back. */
+export class RecordedRefunds implements Refunds {
+  readonly owed: OwedRefund[] = [];
+
+  add: Refunds["add"] = async (_tx, refund) => void this.owed.push(refund);
+
+  wake(): void {}
 }

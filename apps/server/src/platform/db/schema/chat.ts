@@ -27,6 +27,11 @@ export const chats = pgTable(
     lastAt: instant("last_at"),
     learnerReadSeq: integer("learner_read_seq").notNull().default(0),
     coderReadSeq: integer("coder_read_seq").notNull().default(0),
+    /** How far messages have reached a device of each; reading is reaching. */
+    learnerReceivedSeq: integer("learner_received_seq").notNull().default(0),
+    coderReceivedSeq: integer("coder_received_seq").notNull().default(0),
+    /** How often messages of this conversation were edited or deleted. */
+    lastChange: integer("last_change").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     /** Set when the test is exited; no message is stored after that. */
     closedAt: instant("closed_at"),
@@ -66,6 +71,13 @@ export const messages = pgTable(
     text: text("text").notNull(),
     imageId: uuid("image_id").references(() => chatImages.id),
     sentAt: instant("sent_at").notNull(),
+    /** Id of the message of the same conversation that this one answers. */
+    replyTo: text("reply_to"),
+    editedAt: instant("edited_at"),
+    /** A deleted message has neither text nor image. */
+    deletedAt: instant("deleted_at"),
+    /** The conversation's `lastChange` when this message was last edited or deleted. */
+    change: integer("change").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.scheduleId, t.seq] }),

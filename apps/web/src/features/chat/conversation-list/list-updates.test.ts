@@ -13,7 +13,7 @@ describe("[CHAT-7] a message that is heard", () => {
     const [top, next] = withMessage([first, second], heard, ada.uid) ?? [];
     expect(top).toMatchObject({
       scheduleId: "s2",
-      lastMessage: { text: "message 2", date: at("10:40") },
+      lastMessage: { text: "message 2", date: at("10:40"), senderId: grace.uid },
       unread: 1,
     });
     expect(next).toBe(first);

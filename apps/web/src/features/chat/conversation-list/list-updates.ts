@@ -18,7 +18,11 @@ export function withMessage(
   if (isOld) return list;
   const changed: Conversation = {
     ...known,
-    lastMessage: { text: previewOf(message.text) || words.image, date: message.date },
+    lastMessage: {
+      text: previewOf(message.text) || words.image,
+      date: message.date,
+      senderId: message.senderId,
+    },
     unread: message.senderId === uid ? 0 : known.unread + 1,
   };
   return [changed, ...list.filter((one) => one !== known)];

@@ -18,6 +18,12 @@ export interface MessageEntry {
   state: "sending" | "sent" | "failed";
   /** Why sending failed, in words; null otherwise. */
   failure: string | null;
+  /** Its position; null until it is stored. */
+  seq: number | null;
+  /** Id of the message that it answers. */
+  replyTo: string | null;
+  isEdited: boolean;
+  isDeleted: boolean;
 }
 
 /**
@@ -40,18 +46,25 @@ export function messageEntryOf(message: Message | ChatDraft): MessageEntry {
 
 const entries = new WeakMap<Message | ChatDraft, MessageEntry>();
 
-type EntryState = Pick<MessageEntry, "image" | "state" | "failure">;
+type EntryState = Omit<MessageEntry, "id" | "senderId" | "date" | "text">;
 
-function stored({ img, imgWidth, imgHeight }: Message): EntryState {
+function stored(message: Message): EntryState {
+  const { img, imgWidth, imgHeight, seq, replyTo, editedAt, deletedAt } = message;
   // The second values are for an image whose size is not known yet.
   const image = img ? { source: img, width: imgWidth ?? 320, height: imgHeight ?? 240 } : null;
-  return { image, state: "sent", failure: null };
+  const isDeleted = deletedAt !== null;
+  const isEdited = editedAt !== null && !isDeleted;
+  return { image, state: "sent", failure: null, seq, replyTo, isEdited, isDeleted };
 }
 
-function drafted({ image, failure }: ChatDraft): EntryState {
+function drafted({ image, failure, replyTo = null }: ChatDraft): EntryState {
   return {
     image: image && { source: image.blob, width: image.width, height: image.height },
     state: failure === null ? "sending" : "failed",
     failure,
+    seq: null,
+    replyTo,
+    isEdited: false,
+    isDeleted: false,
   };
 }

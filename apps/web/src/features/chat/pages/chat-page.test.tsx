@@ -120,7 +120,11 @@ describe("the conversation list", () => {
       aConversation({
         scheduleId: "s2",
         userInfo: { uid: "lin", name: "Lin Wei", photoURL: null },
-        lastMessage: { text: "See you…", date: Date.parse("2026-02-28T09:00Z") },
+        lastMessage: {
+          text: "See you…",
+          date: Date.parse("2026-02-28T09:00Z"),
+          senderId: "ada",
+        },
         unread: 2,
         isOpen: false,
       }),

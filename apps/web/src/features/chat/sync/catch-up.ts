@@ -4,11 +4,21 @@ import { RetryLoop, type AttemptResult } from "./retry-loop.ts";
 
 export interface MessagePage {
   messages: readonly Message[];
+  /** Those up to the position asked for that were edited or deleted since. */
+  changed: readonly Message[];
+  changedUpTo: number;
   hasMore: boolean;
 }
 
+/** @param changedAfter `changedUpTo` of the page before */
+export type ReadMessages = (
+  after: number,
+  changedAfter: number,
+  signal: AbortSignal,
+) => Promise<MessagePage>;
+
 interface CatchUpPorts {
-  readMessages: (after: number, signal: AbortSignal) => Promise<MessagePage>;
+  readMessages: ReadMessages;
   onPage: (messages: readonly Message[]) => void;
   /** All messages so far are read. */
   onDone: () => void;
@@ -25,6 +35,7 @@ interface CatchUpPorts {
 export class CatchUp extends RetryLoop {
   readonly #ports: CatchUpPorts;
   #readUpTo = 0;
+  #changedUpTo = 0;
   #hasMore = false;
 
   constructor(ports: CatchUpPorts) {
@@ -44,11 +55,16 @@ export class CatchUp extends RetryLoop {
   async #readPage(signal: AbortSignal): Promise<AttemptResult> {
     this.#hasMore = false;
     try {
-      const { messages, hasMore } = await this.#ports.readMessages(this.#readUpTo, signal);
+      const { messages, changed, changedUpTo, hasMore } = await this.#ports.readMessages(
+        this.#readUpTo,
+        this.#changedUpTo,
+        signal,
+      );
       signal.throwIfAborted();
-      this.#ports.onPage(messages);
+      this.#ports.onPage([...messages, ...changed]);
       this.#readUpTo = Math.max(this.#readUpTo, newestSeq(messages));
-      this.#hasMore ||= hasMore && messages.length > 0;
+      this.#changedUpTo = changedUpTo;
+      this.#hasMore ||= hasMore && messages.length + changed.length > 0;
       if (!this.#hasMore) this.#ports.onDone();
       return "done";
     } catch (error) {

@@ -13,6 +13,8 @@ export interface ChatDraft extends Draft {
   senderId: string;
   text: string;
   image: DraftImage | null;
+  /** Id of the message that it answers; absent from what an older version kept. */
+  replyTo?: string | null;
   /** The image's address; null until it is uploaded. */
   img: string | null;
 }

@@ -15,7 +15,7 @@ import type { Clock } from "@codetale/domain/time";
 import type { LiveConnection } from "#lib/live-connection";
 import { ObservedValue } from "#lib/observed-value";
 import { randomId } from "#lib/random-id";
-import { CatchUp, type MessagePage } from "./catch-up.ts";
+import { CatchUp, type ReadMessages } from "./catch-up.ts";
 import type { ChatDraft, ChatState, DraftImage } from "./chat-draft.ts";
 import { OutboxDispatcher } from "./outbox-dispatcher.ts";
 import type { Outbox } from "./outbox.ts";
@@ -26,7 +26,7 @@ export interface ConversationPorts {
   uid: string;
   clock: Clock;
   live: Pick<LiveConnection, "isConnected" | "on" | "send">;
-  readMessages: (after: number, signal: AbortSignal) => Promise<MessagePage>;
+  readMessages: ReadMessages;
   /** Resolves with the image's address; rejects with an `ApiError`. */
   uploadImage: (image: Blob) => Promise<string>;
   outbox: Outbox;
@@ -69,6 +69,7 @@ export class ConversationStore {
     const dispatcher = (this.#dispatcher = this.#createDispatcher(onClosed));
     const endings = [
       live.on("message:new", (message) => this.#receive(message)),
+      live.on("message:changed", (message) => this.#receive(message)),
       live.on("connect", () => {
         catchUp.ask();
         dispatcher.wake();
@@ -87,10 +88,15 @@ export class ConversationStore {
     this.#catchUp?.ask();
   };
 
-  write = (text: string, image: DraftImage | null): void => {
+  /** The answer to an edit or a deletion, which the live event may bring as well. */
+  hear = (message: Message): void => this.#receive(message);
+
+  /** @param replyTo id of the message that it answers */
+  write = (text: string, image: DraftImage | null, replyTo: string | null = null): void => {
     const { clock, outbox, uid } = this.#ports;
     const date = writtenAfter(this.state.get().outbox, clock.now());
-    const draft = { id: randomId(), senderId: uid, date, text, image, img: null, failure: null };
+    const sending = { img: null, failure: null };
+    const draft = { id: randomId(), senderId: uid, date, text, image, replyTo, ...sending };
     outbox.keep("written", draft);
     this.#apply({ type: "written", drafts: [draft] });
   };
@@ -119,7 +125,8 @@ export class ConversationStore {
       isConnected: live.isConnected.get,
       next: () => (this.#isRestored ? nextToSend(this.state.get().outbox) : null),
       uploadImage,
-      send: ({ id, text, img }) => live.send({ scheduleId, id, text, img }),
+      send: ({ id, text, img, replyTo = null }) =>
+        live.send({ scheduleId, id, text, img, replyTo }),
       withLock: (attempt) => outbox.withLock(attempt),
       onUploaded: ({ id, img }) => this.#revise(id, { img }),
       onStored: (message) => this.#apply({ type: "heard", messages: [message] }),

@@ -20,6 +20,10 @@ export function aMessage(seq: number, message: Partial<Message> = {}): Message {
     img: null,
     imgWidth: null,
     imgHeight: null,
+    replyTo: null,
+    editedAt: null,
+    deletedAt: null,
+    change: 0,
     ...message,
   };
 }
@@ -44,8 +48,12 @@ export function aConversation(conversation: Partial<Conversation> = {}): Convers
     chatId: "grace_ada",
     scheduleId: "s1",
     userInfo: grace,
-    lastMessage: { text: "message 1", date: at("10:01") },
+    lastMessage: { text: "message 1", date: at("10:01"), senderId: grace.uid },
     unread: 0,
+    readSeq: 0,
+    otherReadSeq: 0,
+    otherReceivedSeq: 0,
+    session: { startsAt: at("10:00"), company: "Acme", language: "Python" },
     isOpen: true,
     ...conversation,
   };
@@ -68,6 +76,10 @@ export function aChatSchedule(schedule: Partial<Schedule> = {}): Schedule {
     coder_assigned: grace,
     started: true,
     completed: false,
+    cancelled: null,
+    paidWithCredit: false,
+    handedBack: null,
+    revision: 0,
     subscribers: [{ ...ada, paymentStatus: "Paid", ...noRequests }],
     ...schedule,
   };

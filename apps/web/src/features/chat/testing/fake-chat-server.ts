@@ -39,7 +39,12 @@ export class FakeChatServer {
     });
     on(listMessages, async ({ query }) => {
       const page = await this.room.readMessages(Number(query["after"]));
-      return { success: true as const, ...page, messages: [...page.messages] };
+      return {
+        success: true as const,
+        ...page,
+        messages: [...page.messages],
+        changed: [...page.changed],
+      };
     });
     on(markRead, { success: true });
     on(uploadChatImage, {

@@ -22,6 +22,7 @@ export class FakeConversation {
   /** Reading fails while set. */
   readFailure: Error | null = null;
   readonly #live: FakeLive;
+  #changes = 0;
 
   constructor(live: FakeLive) {
     this.#live = live;
@@ -43,19 +44,34 @@ export class FakeConversation {
     return page;
   };
 
-  #pageAfter(after: number): MessagePage {
-    const rest = this.stored.filter(({ seq }) => seq > after);
-    return { messages: rest.slice(0, PAGE), hasMore: rest.length > PAGE };
+  /** A message is edited or deleted. */
+  change(id: string, state: Partial<Message>): void {
+    const index = this.stored.findIndex((message) => message.id === id);
+    this.#changes += 1;
+    const changed = { ...aMessage(0), ...this.stored[index], ...state, change: this.#changes };
+    this.stored[index] = changed;
+    if (this.#live.isConnected.get()) this.#live.notify("message:changed", changed);
   }
 
-  async #receive({ id, text = "", img }: NewMessage): Promise<SendResult> {
+  /** Says all changes each time; a screen takes them once. */
+  #changedUpTo(after: number): Message[] {
+    return this.stored.filter(({ seq, change }) => seq <= after && change > 0);
+  }
+
+  #pageAfter(after: number): MessagePage {
+    const rest = this.stored.filter(({ seq }) => seq > after);
+    const page = { messages: rest.slice(0, PAGE), hasMore: rest.length > PAGE };
+    return { ...page, changed: this.#changedUpTo(after), changedUpTo: this.#changes };
+  }
+
+  async #receive(sent: NewMessage): Promise<SendResult> {
     await way();
     const { fate } = this;
     if (fate === "lost on the way") throw new Error("timeout");
     if (fate !== "answered" && fate !== "answer lost") return refusal(fate, this.retryAfterMs);
-    const known = this.stored.find((message) => message.id === id);
-    const seq = this.stored.length + 1;
-    const message = known ?? aMessage(seq, { id, text, senderId: ada.uid, img: img ?? null });
+    const known = this.stored.find((message) => message.id === sent.id);
+    const said = saidIn(sent);
+    const message = known ?? aMessage(this.stored.length + 1, said);
     if (!known) this.#store(message);
     await way();
     if (fate === "answer lost" || !this.#live.isConnected.get()) throw new Error("disconnected");
@@ -66,6 +82,10 @@ export class FakeConversation {
     this.stored.push(message);
     if (this.#live.isConnected.get()) this.#live.notify("message:new", message);
   }
+}
+
+function saidIn({ id, text = "", img = null, replyTo = null }: NewMessage): Partial<Message> {
+  return { id, text, senderId: ada.uid, img, replyTo };
 }
 
 function way(): Promise<void> {

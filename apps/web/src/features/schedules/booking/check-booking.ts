@@ -5,6 +5,7 @@ import {
   bookTimes,
   difficulties,
   durationMinutes,
+  meantTimes,
   programmingLanguages,
   modes,
   MOST_QUESTIONS,
@@ -65,7 +66,7 @@ export function checkBooking(form: BookingForm, now: EpochMs): CheckedBooking {
 
 /** Start and end, even in the past; null while the times are incomplete or invalid. */
 export function bookingTimes(form: BookingForm): BookedTimes | null {
-  const times = bookTimes(form, -Infinity);
+  const times = meantTimes(form);
   return "reason" in times ? null : times;
 }
 

@@ -22,7 +22,7 @@ export const coder = person({ ...linus, person: "coder" });
 /** Ada is signed in, has booked nothing, and whatever she books and pays is accepted. */
 export function answerWillingly(): void {
   on(readSession, learner);
-  on(readPaymentMethod, { kind: "code", sampleCode: "sample-code", price: null });
+  on(readPaymentMethod, { kind: "code", sampleCode: "sample-code", price: null, credits: 0 });
   on(addSchedule, { success: true, scheduleId: "schedule-1", message: MESSAGE });
   on(payWithCode, { success: true, message: "Payment successful!" });
   on(joinSchedule, { success: true, message: "Schedule joined successfully!" });

@@ -39,6 +39,10 @@ export function aSchedule(facts: Facts = {}): Schedule {
     coder_assigned: linus,
     started: false,
     completed: false,
+    cancelled: null,
+    paidWithCredit: false,
+    handedBack: null,
+    revision: 0,
     subscribers: [
       { ...ada, paymentStatus: isPaid ? "Paid" : "Unpaid", ...noRequests, ...requests },
     ],

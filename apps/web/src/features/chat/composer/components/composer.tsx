@@ -9,9 +9,18 @@ import {
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import { useObserved } from "#lib/observed-value";
 import { CodeIcon, ImageIcon, SendIcon } from "#ui/display/icons";
+import type { MessageEntry } from "../../messages/message-entry.ts";
 import type { ComposerDraft, Writing } from "../../sync/composer-draft.ts";
 import { words } from "../../words.ts";
 import { IMAGE_TYPES } from "../attachable-image.ts";
@@ -33,15 +42,25 @@ import {
 interface ComposerProps {
   draft: ComposerDraft;
   attaching: Attaching;
+  /** The message that is being answered; null when none is. */
+  replyTo: MessageEntry | null;
+  /** Shown above the text while a message is being answered. */
+  replyBar: ReactNode;
+  /** @param isTyping false once nothing is written any more */
+  onType: (isTyping: boolean) => void;
   onSend: (writing: Writing) => void;
 }
 
 /** Where a message is written; works without a connection, too. */
-export function Composer({ draft, attaching, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, attaching, replyTo, replyBar, onType, onSend } = props;
   const { problem, attach, forgetProblem } = attaching;
   const { text: typed, images } = useObserved(draft.state);
   const [caret, setCaret] = useState(0);
   const input = useGrowingArea(typed);
+  useEffect(() => {
+    if (replyTo) input.current?.focus();
+  }, [input, replyTo]);
   const text = typed.trim();
   const isCode = isInCode(typed, caret);
   const canSend = saysSomething(text) || images.length > 0;
@@ -52,6 +71,7 @@ export function Composer({ draft, attaching, onSend }: ComposerProps) {
     onSend({ text: saysSomething(text) ? text : "", images });
     draft.clear();
     forgetProblem();
+    onType(false);
     setCaret(0);
   };
   const edit = (change: TextEdit) => {
@@ -83,6 +103,7 @@ export function Composer({ draft, attaching, onSend }: ComposerProps) {
       }}
     >
       <Box sx={boxStyle}>
+        {replyBar}
         {images.length > 0 && <AttachedImages images={images} onRemove={remove} />}
         <Box sx={rowStyle}>
           <Box
@@ -92,6 +113,8 @@ export function Composer({ draft, attaching, onSend }: ComposerProps) {
             value={typed}
             onChange={(event) => {
               draft.write(event.target.value);
+              onType(event.target.value.trim() !== "");
+              forgetProblem();
               setCaret(event.target.selectionStart);
             }}
             onSelect={followCaret}

@@ -12,18 +12,21 @@ const MOST_SHOWN = 99;
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
+  /** The account that reads. */
+  uid: string;
   /** Id of the conversation on screen. */
   currentId: string | null;
 }
 
 /** The conversations of an account, latest first; each links to its chat or its review. */
-export function ConversationList({ conversations, currentId }: ConversationListProps) {
+export function ConversationList({ conversations, uid, currentId }: ConversationListProps) {
   return (
     <Box component="nav" aria-label={words.conversations} sx={{ mx: -1 }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {conversations.map((conversation) => (
           <li key={conversation.scheduleId}>
             <ConversationRow
+              uid={uid}
               conversation={conversation}
               isCurrent={conversation.scheduleId === currentId}
             />
@@ -35,12 +38,13 @@ export function ConversationList({ conversations, currentId }: ConversationListP
 }
 
 interface ConversationRowProps {
+  uid: string;
   conversation: Conversation;
   isCurrent: boolean;
 }
 
-function ConversationRow({ conversation, isCurrent }: ConversationRowProps) {
-  const { scheduleId, userInfo, lastMessage, unread, isOpen } = conversation;
+function ConversationRow({ uid, conversation, isCurrent }: ConversationRowProps) {
+  const { scheduleId, userInfo, lastMessage, unread, isOpen, session } = conversation;
   const now = useClock().now();
   return (
     <Link
@@ -66,9 +70,14 @@ function ConversationRow({ conversation, isCurrent }: ConversationRowProps) {
             </Box>
           )}
         </Box>
+        {session && (
+          <Box sx={sessionStyle}>
+            {words.sessionLine(shortDate(session.startsAt, now), session)}
+          </Box>
+        )}
         <Box sx={line}>
           <Box component="span" sx={preview}>
-            {lastMessage?.text ?? words.noMessages}
+            {lastWords(lastMessage, uid)}
           </Box>
           {unread > 0 && (
             <Box component="span" sx={badge}>
@@ -80,6 +89,11 @@ function ConversationRow({ conversation, isCurrent }: ConversationRowProps) {
       </Box>
     </Link>
   );
+}
+
+function lastWords(last: Conversation["lastMessage"], uid: string): string {
+  if (!last) return words.noMessages;
+  return last.senderId === uid ? `${words.you}: ${last.text}` : last.text;
 }
 
 const row = {
@@ -105,6 +119,8 @@ const cut = {
 } as const;
 
 const date = { flexShrink: 0, typography: "caption", color: "text.secondary" };
+
+const sessionStyle = { ...cut, typography: "caption", color: "text.secondary" } as const;
 
 const preview = {
   flex: 1,

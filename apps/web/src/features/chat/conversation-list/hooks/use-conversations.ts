@@ -14,6 +14,7 @@ export function useConversations(uid: string) {
     if (changed) client.setQueryData(queryKey, changed);
     else refresh();
   });
+  useLiveEvent("message:changed", refresh);
   useLiveEvent("schedule:changed", refresh);
   useLiveEvent("connect", refresh);
   return useQuery(conversationsQuery);

@@ -21,7 +21,8 @@ export function ConversationListPage({ session }: { session: Session }) {
 
 function Conversations({ session: { uid, person } }: { session: Session }) {
   const { data, error, refetch } = useConversations(uid);
-  if (data && data.length > 0) return <ConversationList conversations={data} currentId={null} />;
+  if (data && data.length > 0)
+    return <ConversationList conversations={data} uid={uid} currentId={null} />;
   if (data) {
     return (
       <EmptyState

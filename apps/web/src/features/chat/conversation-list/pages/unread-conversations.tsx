@@ -22,7 +22,7 @@ export function UnreadConversations({ uid }: { uid: string }) {
         {words.unreadHeading}
       </Typography>
       {unread.length > 0 && (
-        <ConversationList conversations={unread.slice(0, MOST_SHOWN)} currentId={null} />
+        <ConversationList conversations={unread.slice(0, MOST_SHOWN)} uid={uid} currentId={null} />
       )}
       {data && unread.length === 0 && (
         <Typography color="text.secondary">{words.nothingUnread}</Typography>

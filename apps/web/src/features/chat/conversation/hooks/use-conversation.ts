@@ -1,11 +1,23 @@
-import { listMessages, uploadChatImage } from "@codetale/contract/chat";
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
+import {
+  listMessages,
+  uploadChatImage,
+  type Conversation,
+  type Message,
+} from "@codetale/contract/chat";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { call, upload } from "#lib/http/api-client";
 import { useClock } from "#lib/clock";
 import { useObserved } from "#lib/observed-value";
 import { useLive } from "#lib/live-connection";
-import { useStickToBottom } from "../../messages/hooks/use-stick-to-bottom.ts";
-import { ConversationStore } from "../../sync/conversation-store.ts";
+import { useStickToBottom, type StickToBottom } from "../../messages/hooks/use-stick-to-bottom.ts";
+import { ConversationStore, type ConversationSnapshot } from "../../sync/conversation-store.ts";
 import { outboxOwner } from "../../sync/device-table.ts";
 import { createOutbox } from "../../sync/outbox.ts";
 import { useUnread } from "./use-unread.ts";
@@ -13,11 +25,23 @@ import { useUnread } from "./use-unread.ts";
 /** The state of a conversation's screen. */
 export type ConversationView = ReturnType<typeof useConversation>;
 
+interface ConversationOptions {
+  chat: Conversation;
+  /** The account that reads. */
+  uid: string;
+  /** A review begins at its start. */
+  isReview: boolean;
+  /** Called when the server accepts no more messages because the test was exited. */
+  onClosed: () => void;
+}
+
 /**
  * The conversation of a schedule as `uid` sees it, updated live while on screen, with its scroll
  * position and the number of unread messages.
  */
-export function useConversation(scheduleId: string, uid: string, onClosed: () => void) {
+export function useConversation(options: ConversationOptions) {
+  const { chat, uid, isReview, onClosed } = options;
+  const { scheduleId } = chat;
   const live = useLive();
   const clock = useClock();
   const closed = useEffectEvent(onClosed);
@@ -29,8 +53,8 @@ export function useConversation(scheduleId: string, uid: string, onClosed: () =>
         clock,
         live,
         outbox: createOutbox(outboxOwner(uid, scheduleId)),
-        readMessages: (after, signal) =>
-          call(listMessages, { params: { scheduleId }, query: { after }, signal }),
+        readMessages: (after, changedAfter, signal) =>
+          call(listMessages, { params: { scheduleId }, query: { after, changedAfter }, signal }),
         uploadImage: async (image) =>
           (await upload(uploadChatImage, "image", image, { params: { scheduleId } })).img,
       }),
@@ -38,18 +62,41 @@ export function useConversation(scheduleId: string, uid: string, onClosed: () =>
   );
   useEffect(() => store.start(() => closed()), [store]);
   const conversation = useObserved(store.state);
-  const stick = useStickToBottom();
+  const stick = useStickToBottom({ isAtEnd: !isReview });
   const isVisible = useSyncExternalStore(
     subscribeToVisibility,
     () => document.visibilityState === "visible",
   );
+  const firstUnreadId = useFirstUnread(options, conversation, stick);
   const unread = useUnread({
-    scheduleId,
+    chat,
     uid,
     messages: conversation.isRead ? conversation.messages : null,
-    isSeen: isVisible && stick.isAtBottom,
+    isSeen: isVisible && stick.hasStarted && stick.isAtBottom,
   });
-  return { store, conversation, stick, unread, isVisible };
+  return { store, conversation, stick, unread, isVisible, firstUnreadId };
+}
+
+/**
+ * The first message that was unread when the conversation was opened, which stays marked while it is on
+ * screen. Once the messages are there, it is shown instead of the newest; a review marks none.
+ */
+function useFirstUnread(
+  { chat, uid, isReview }: ConversationOptions,
+  { isRead, messages }: ConversationSnapshot,
+  { startAt, hasStarted }: StickToBottom,
+): string | null {
+  const [openedAtSeq] = useState(chat.readSeq);
+  const [firstUnreadId, setFirstUnreadId] = useState<string | null | undefined>();
+  if (isRead && firstUnreadId === undefined) {
+    const isUnread = ({ seq, senderId }: Message) => seq > openedAtSeq && senderId !== uid;
+    setFirstUnreadId(isReview ? null : (messages.find(isUnread)?.id ?? null));
+  }
+  useLayoutEffect(() => {
+    if (hasStarted || firstUnreadId === undefined) return;
+    startAt(firstUnreadId === null ? null : ".unread-line");
+  }, [startAt, firstUnreadId, hasStarted]);
+  return firstUnreadId ?? null;
 }
 
 function subscribeToVisibility(listener: () => void): () => void {

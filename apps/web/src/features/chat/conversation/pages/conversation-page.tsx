@@ -4,7 +4,7 @@ import type { Schedule } from "@codetale/contract/schedules";
 import { ConversationList } from "../../conversation-list/components/conversation-list.tsx";
 import { ConversationLayout } from "../components/conversation-layout.tsx";
 import { SchedulePanel } from "../../schedule-panel/components/schedule-panel.tsx";
-import { MessagePane } from "../components/message-pane.tsx";
+import { MessagePane } from "./message-pane.tsx";
 import { useConversations } from "../../conversation-list/hooks/use-conversations.ts";
 import { useConversation } from "../hooks/use-conversation.ts";
 import { rightsIn, nextLinksOf } from "../conversation-rights.ts";
@@ -24,7 +24,12 @@ interface ConversationPageProps {
 export function ConversationPage({ onChanged, ...facts }: ConversationPageProps) {
   const { chat, schedule, session } = facts;
   const { scheduleId, userInfo: other } = chat;
-  const view = useConversation(scheduleId, session.uid, onChanged);
+  const view = useConversation({
+    chat,
+    uid: session.uid,
+    isReview: facts.isReview,
+    onClosed: onChanged,
+  });
   const { conversation, unread, isVisible } = view;
   const { isCompleted, isWritable, isCoder, canExit } = rightsIn(facts);
   const conversations = useConversations(session.uid).data ?? [chat];
@@ -47,15 +52,21 @@ export function ConversationPage({ onChanged, ...facts }: ConversationPageProps)
               />
             )
           }
-          conversations={<ConversationList conversations={conversations} currentId={scheduleId} />}
+          conversations={
+            <ConversationList
+              conversations={conversations}
+              uid={session.uid}
+              currentId={scheduleId}
+            />
+          }
         />
       }
       messagePane={
         <MessagePane
-          scheduleId={scheduleId}
+          chat={chat}
           view={view}
           uid={session.uid}
-          otherName={other.name}
+          review={facts.isReview ? { schedule, ownName: session.name } : null}
           usualLanguage={usualLanguages[schedule.language]}
           isWritable={isWritable}
           isCompleted={isCompleted}

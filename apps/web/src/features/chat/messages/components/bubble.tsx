@@ -1,6 +1,10 @@
+import { previewOf } from "@codetale/domain/chat/preview";
 import { memo, useRef, useState, type RefObject } from "react";
 import { useImageSource } from "../hooks/use-image-source.ts";
+import { MoreIcon } from "#ui/display/icons";
+import type { EntryNotes } from "../entry-notes.ts";
 import type { EntryImage, MessageEntry } from "../message-entry.ts";
+import { bubbleId, showBubble } from "../show-bubble.ts";
 import { timeOf } from "../../time-texts.ts";
 import { words } from "../../words.ts";
 import { CopyButton } from "#ui/text/copy-button";
@@ -11,10 +15,16 @@ export interface BubbleActions {
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
   onOpenImage: (entry: MessageEntry) => void;
+  /** Opens the menu of a message at its button. */
+  onMenu: (entry: MessageEntry, button: HTMLElement) => void;
 }
 
-interface BubbleProps extends BubbleActions {
+interface BubbleProps extends BubbleActions, Omit<EntryNotes, "isFirstUnread"> {
   entry: MessageEntry;
+  /** The account that reads. */
+  uid: string;
+  /** Name of the other participant. */
+  otherName: string;
   senderName: string;
   isOwn: boolean;
   usualLanguage: string | null;
@@ -24,14 +34,16 @@ interface BubbleProps extends BubbleActions {
 
 /** One message: its content, its time and, for the account's own ones, its state of sending. */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
-  const { entry, senderName, isOwn, usualLanguage } = props;
-  const { text, image, date, state } = entry;
+  const { entry, senderName, isOwn, usualLanguage, receipt, isFound } = props;
+  const { text, image, date, state, isDeleted } = entry;
   const time = timeOf(date);
   const content = useRef<HTMLDivElement>(null);
 
   return (
     <article
-      className={`bubble ${state}`}
+      id={bubbleId(entry.id)}
+      tabIndex={-1}
+      className={`bubble ${state}${isFound ? " found" : ""}`}
       aria-label={`${senderName}, ${time}, ${isOwn ? state : "received"}`}
     >
       <div ref={content} className="content">
@@ -42,16 +54,60 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
             onOpen={() => props.onOpenImage(entry)}
           />
         )}
-        <MessageText text={text} usualLanguage={usualLanguage} />
-        <div className="stamp">
-          <time dateTime={new Date(date).toISOString()}>{time}</time>
-          {isOwn && <span className="state">{state}</span>}
-        </div>
+        <Quote {...props} />
+        {isDeleted ? (
+          <p className="deleted">{words.deleted}</p>
+        ) : (
+          <MessageText text={text} usualLanguage={usualLanguage} />
+        )}
+        <Stamp {...props} />
       </div>
+      {receipt && <span className="receipt">{words[receipt]}</span>}
       {state === "failed" && <Failure {...props} content={content} />}
     </article>
   );
 });
+
+/** When it was written, what became of it, and its menu. */
+function Stamp({ entry, isOwn, canRetry, onMenu }: BubbleProps) {
+  const { date, state, isEdited, isDeleted } = entry;
+  const time = timeOf(date);
+  return (
+    <div className="stamp">
+      <time dateTime={new Date(date).toISOString()}>{time}</time>
+      {isEdited && <span className="state">{words.edited}</span>}
+      {isOwn && <span className="state">{state}</span>}
+      {canRetry && state === "sent" && !isDeleted && (
+        <button
+          type="button"
+          className="menu"
+          aria-haspopup="menu"
+          aria-label={words.actions(time)}
+          onClick={(event) => onMenu(entry, event.currentTarget)}
+        >
+          <MoreIcon size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The beginning of the message that this one answers; leads to it. */
+function Quote({ quoted, uid, otherName }: BubbleProps) {
+  if (!quoted) return null;
+  const name = quoted.senderId === uid ? words.you : otherName;
+  return (
+    <button
+      type="button"
+      className="quote"
+      aria-label={words.goToReplied(name)}
+      onClick={() => showBubble(quoted.id)}
+    >
+      <span>{name}</span>
+      {quoted.isDeleted ? words.deleted : previewOf(quoted.text) || words.image}
+    </button>
+  );
+}
 
 interface FailureProps extends BubbleProps {
   /** What was written. */

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const clock = { now: () => at("16:00") };
 
 function show(props: Partial<MessageLogProps>) {
-  const actions = { onRetry: vi.fn(), onDiscard: vi.fn(), onOpenImage: vi.fn() };
+  const actions = { onRetry: vi.fn(), onDiscard: vi.fn(), onOpenImage: vi.fn(), onMenu: vi.fn() };
   render(
     <ClockContext value={clock}>
       <MessageLog
@@ -23,6 +23,8 @@ function show(props: Partial<MessageLogProps>) {
         otherName="Grace Hopper"
         usualLanguage={null}
         isWritable
+        receipt={{ readSeq: 0, receivedSeq: 0 }}
+        firstUnreadId={null}
         stick={{ frame: () => {}, content: () => {}, isAtBottom: true }}
         {...actions}
         {...props}

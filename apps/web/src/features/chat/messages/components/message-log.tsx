@@ -2,6 +2,7 @@ import { groupByDay } from "@codetale/domain/chat/day-grouping";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useClock } from "#lib/clock";
+import { receiptsOf, type EntryNotes, type Receipt } from "../entry-notes.ts";
 import type { MessageEntry } from "../message-entry.ts";
 import { dayName, dayOf } from "../../time-texts.ts";
 import { words } from "../../words.ts";
@@ -19,6 +20,12 @@ export interface MessageLogProps extends BubbleActions {
   usualLanguage: string | null;
   /** Whether further messages can be sent. */
   isWritable: boolean;
+  /** How far the other participant has come. */
+  receipt: Receipt;
+  /** The first message that was unread when the conversation was opened. */
+  firstUnreadId: string | null;
+  /** The message that a search has found; absent where nothing is searched. */
+  foundId?: string | null;
   stick: Pick<StickToBottom, "frame" | "content" | "isAtBottom">;
 }
 
@@ -27,9 +34,11 @@ export interface MessageLogProps extends BubbleActions {
  * messages, a styled component for each would dominate the rendering time.
  */
 export function MessageLog(props: MessageLogProps) {
-  const { entries, uid, otherName, isWritable, stick, ...group } = props;
+  const { entries, uid, otherName, isWritable, stick, receipt, firstUnreadId, foundId, ...group } =
+    props;
   const { frame, content, isAtBottom } = stick;
   const now = useClock().now();
+  const notesOf = notesFor(props);
   return (
     <Box
       ref={frame}
@@ -57,6 +66,9 @@ export function MessageLog(props: MessageLogProps) {
               <MessageGroup
                 key={one.id}
                 group={one}
+                notes={one.entries.map(notesOf)}
+                uid={uid}
+                otherName={otherName}
                 isOwn={one.senderId === uid}
                 senderName={one.senderId === uid ? words.you : otherName}
                 canRetry={isWritable}
@@ -68,6 +80,22 @@ export function MessageLog(props: MessageLogProps) {
       </div>
     </Box>
   );
+}
+
+function notesFor(props: MessageLogProps): (entry: MessageEntry) => EntryNotes {
+  const { entries, uid, receipt, firstUnreadId, foundId } = props;
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const { seenId, deliveredId } = receiptsOf(entries, uid, receipt);
+  const received = new Map([
+    [seenId, "seen"],
+    [deliveredId, "delivered"],
+  ] as const);
+  return ({ id, replyTo }) => ({
+    quoted: replyTo === null ? null : (byId.get(replyTo) ?? null),
+    receipt: received.get(id) ?? null,
+    isFirstUnread: id === firstUnreadId,
+    isFound: id === foundId,
+  });
 }
 
 function startOf(groups: readonly { entries: readonly MessageEntry[] }[]): number {

@@ -7,13 +7,15 @@ export type StickToBottom = ReturnType<typeof useStickToBottom>;
 
 /**
  * Keeps the end in view when the content or the frame grows, unless the user has scrolled up.
- * `frame` is a ref for the scrolling element, `content` for the growing element within it.
+ * Begins at the end, or at the start where `isAtEnd` is false. `frame` is a ref for the scrolling element, `content` for the growing element within it.
  */
-export function useStickToBottom() {
+export function useStickToBottom({ isAtEnd = true } = {}) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
-  const [isAtBottom, setIsAtBottom] = useState(true);
-  const isStuck = useRef(true);
+  const [isAtBottom, setIsAtBottom] = useState(isAtEnd);
+  /** Until `startAt` has found its place, nothing on screen counts as seen. */
+  const [hasStarted, setHasStarted] = useState(false);
+  const isStuck = useRef(isAtEnd);
   const lastTop = useRef(0);
 
   const goToBottom = useCallback(() => {
@@ -22,13 +24,28 @@ export function useStickToBottom() {
     lastTop.current = scrollToEnd(frame);
   }, [frame]);
 
+  /** Once: shows from there on what matches `selector`; null where it stays as it is. */
+  const startAt = useCallback(
+    (selector: string | null): void => {
+      const start = selector === null ? null : frame?.querySelector(selector);
+      if (selector !== null && !start) return;
+      setHasStarted(true);
+      if (!frame || !start) return;
+      isStuck.current = false;
+      lastTop.current = scrollTo(frame, start);
+      isStuck.current = belowOf(frame) < NEAR_PX;
+      setIsAtBottom(isStuck.current);
+    },
+    [frame],
+  );
+
   useLayoutEffect(() => {
     if (!frame || !content) return;
     const follow = () => {
       if (isStuck.current) lastTop.current = scrollToEnd(frame);
     };
     const onScroll = () => {
-      const belowPx = frame.scrollHeight - frame.scrollTop - frame.clientHeight;
+      const belowPx = belowOf(frame);
       // Far from the end without having moved up means that only the content has grown.
       const hasGoneUp = frame.scrollTop < lastTop.current;
       lastTop.current = frame.scrollTop;
@@ -47,11 +64,26 @@ export function useStickToBottom() {
     };
   }, [frame, content]);
 
-  return { frame: setFrame, content: setContent, isAtBottom, goToBottom };
+  return { frame: setFrame, content: setContent, isAtBottom, goToBottom, startAt, hasStarted };
 }
 
 /** @returns the new `scrollTop` */
 function scrollToEnd(frame: HTMLElement | null): number {
   frame?.scrollTo({ top: frame.scrollHeight });
   return frame?.scrollTop ?? 0;
+}
+
+/** Puts `start` at the top of the frame. @returns the new `scrollTop` */
+function scrollTo(frame: HTMLElement, start: Element): number {
+  // What was never on screen has an estimated height, by which its end would seem to be near.
+  const group = start.closest<HTMLElement>(".group");
+  if (group) group.style.contentVisibility = "visible";
+  const belowTop = start.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+  frame.scrollTo({ top: frame.scrollTop + belowTop });
+  return frame.scrollTop;
+}
+
+/** How much of the content is below what is in view, in pixels. */
+function belowOf(frame: HTMLElement): number {
+  return frame.scrollHeight - frame.scrollTop - frame.clientHeight;
 }

@@ -60,6 +60,7 @@ export function ExitTest({ scheduleId, otherName, unsent }: ExitTestProps) {
     <SubmitButton
       type="button"
       variant="outlined"
+      color="error"
       isBusy={isPending}
       onClick={() => void exit()}
       sx={{ justifySelf: "start" }}

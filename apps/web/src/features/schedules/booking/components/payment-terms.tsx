@@ -1,11 +1,11 @@
+import { bookingTerms } from "@codetale/domain/schedules/booking-terms";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { sheet } from "#theme/surfaces";
 
 /** What a learner should know before paying. @param price in words; null where none is named */
 export function PaymentTerms({ price }: { price: string | null }) {
-  const terms = price === null ? [] : [["Price", price] as const];
-  if (terms.length === 0) return null;
+  const terms = [...(price === null ? [] : [["Price", price] as const]), ...bookingTerms];
   return (
     <Box component="dl" sx={list}>
       {terms.map(([name, text]) => (

@@ -44,7 +44,7 @@ export function useBookingSubmission(
     if ("problems" in checked) return refuse({ ...noFailure, ...checked });
     const code = payment.code.trim();
     // Visitors are asked to sign in before they are asked for a code.
-    if (session && code === "")
+    if (session && code === "" && !payment.isFree)
       return refuse({ ...noFailure, problems: { payCode: words.codeMissing } });
 
     setFailure(noFailure);

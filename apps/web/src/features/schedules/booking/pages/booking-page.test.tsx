@@ -139,7 +139,7 @@ describe("a form that cannot be sent", () => {
   });
 
   it("asks for the payment code where none is offered", async () => {
-    on(readPaymentMethod, { kind: "code", sampleCode: null, price: null });
+    on(readPaymentMethod, { kind: "code", sampleCode: null, price: null, credits: 0 });
     const { press } = await openBooking();
     fillIn();
     press();

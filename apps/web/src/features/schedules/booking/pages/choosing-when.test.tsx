@@ -151,12 +151,18 @@ describe("booking again", () => {
   });
 });
 
-it("[BOOK-4] names the price before one pays", async () => {
-  on(readPaymentMethod, { kind: "code", sampleCode: "sample-code", price: "₹499 a session" });
+it("[BOOK-4] names the price, and what happens where no coder comes, before one pays", async () => {
+  on(readPaymentMethod, {
+    kind: "code",
+    sampleCode: "sample-code",
+    price: "₹499 a session",
+    credits: 0,
+  });
   await openBooking();
   await codeOffered();
 
   expect(screen.getAllByText("₹499 a session").length).toBeGreaterThan(0);
+  expect(screen.getByText(/the money goes back to you/)).toBeTruthy();
 });
 
 it("[BOOK-3] blames a past day itself", async () => {

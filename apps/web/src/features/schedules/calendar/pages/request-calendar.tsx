@@ -110,5 +110,10 @@ const daysOf: Record<View, number> = { week: 7, day: 1 };
 const week = {
   display: "grid",
   gap: { xs: 2.5, md: 1.25 },
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(7, minmax(0, 1fr))" },
+  gridTemplateColumns: {
+    xs: "minmax(0, 1fr)",
+    sm: "repeat(2, minmax(0, 1fr))",
+    md: "repeat(4, minmax(0, 1fr))",
+    lg: "repeat(7, minmax(0, 1fr))",
+  },
 };

@@ -1,20 +1,26 @@
+import type { WaysOut } from "@codetale/domain/schedules/cancelling";
 import type { ScheduleDisplayState } from "@codetale/domain/schedules/display-state";
-import { countdownText } from "@codetale/domain/schedules/countdown";
-import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
+import type { AccountRole } from "@codetale/contract/values";
+import type { EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
-import { useSecondsLeft } from "#lib/clock-value";
+import type { ReactNode } from "react";
 import { scheduleTones } from "#theme/tokens";
-import { ChatIcon, CheckIcon, ClockIcon, CloseIcon, DotIcon } from "#ui/display/icons";
+import { ChatIcon, CheckIcon, ClockIcon, CloseIcon, DotIcon, WarningIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { SubmitButton } from "#ui/forms/submit-button";
+import { Countdown } from "./countdown.tsx";
 
 export interface ScheduleActions {
   onStart: () => void;
   onContinue: () => void;
   onReview: () => void;
   onPay: () => void;
+  onMove: () => void;
+  onCancel: () => void;
+  onHandBack: () => void;
+  /** Address of the booking form with the same details. */
+  bookAgainHref: string;
   isStarting: boolean;
   /** Why starting was refused, in words; null otherwise. */
   refusal: string | null;
@@ -22,26 +28,23 @@ export interface ScheduleActions {
 
 interface ScheduleActionProps {
   state: ScheduleDisplayState;
+  person: AccountRole;
+  ways: Omit<WaysOut, "changesAt">;
   startsAt: EpochMs;
   /** The end of the schedule as a time of day. */
   endText: string;
-  /** Whether the viewer still has to pay. */
-  isToPay: boolean;
+  /** What came back, in words, where it will not take place; else empty. */
+  givenBack: string;
+  isPaid: boolean;
   actions: ScheduleActions;
 }
 
-/** The right part of a ticket: the state and the one action that it allows. */
+/** The right part of a ticket: the state and what it allows. */
 export function ScheduleAction(props: ScheduleActionProps) {
-  const { state, isToPay, actions } = props;
-  const isOver = state === "completed" || state === "missed";
+  const { actions } = props;
   return (
     <>
-      {stateAndAction(props)}
-      {isToPay && !isOver && (
-        <Button variant="outlined" onClick={actions.onPay}>
-          Pay now
-        </Button>
-      )}
+      {stateAndAction[props.state](props)}
       {/* Always rendered, so that screen readers announce text that appears in it. */}
       <Box role="alert" sx={refusalLine}>
         {actions.refusal}
@@ -50,73 +53,120 @@ export function ScheduleAction(props: ScheduleActionProps) {
   );
 }
 
-function stateAndAction({ state, startsAt, endText, actions }: ScheduleActionProps) {
-  switch (state) {
-    case "upcoming":
-      return <Countdown startsAt={startsAt} />;
-    case "open":
-      return (
-        <>
-          <Box sx={stateColumn}>
-            <StatusChip icon={<DotIcon size={14} />} label="Open now" tone={scheduleTones.open} />
-            until {endText}
-          </Box>
-          <SubmitButton type="button" isBusy={actions.isStarting} onClick={actions.onStart}>
-            Start Test
-          </SubmitButton>
-        </>
-      );
-    case "in-progress":
-      return (
-        <>
-          <Box sx={stateColumn}>
-            <StatusChip icon={<ChatIcon />} label="Going on" tone={scheduleTones["in-progress"]} />
-            planned until {endText}
-          </Box>
-          <Button variant="contained" onClick={actions.onContinue}>
-            Continue Test
-          </Button>
-        </>
-      );
-    case "completed":
-      return (
-        <>
-          <StatusChip icon={<CheckIcon />} label="Test Completed" tone={scheduleTones.completed} />
-          <Button variant="outlined" onClick={actions.onReview}>
-            Review
-          </Button>
-        </>
-      );
-    case "missed":
-      return <StatusChip icon={<CloseIcon />} label="Missed Test" tone={scheduleTones.missed} />;
-  }
-}
-
-/** The time left until the start, with the role `timer`, which screen readers do not announce. */
-function Countdown({ startsAt }: { startsAt: EpochMs }) {
-  const leftMs = useSecondsLeft(startsAt) * SECOND_MS;
-  return (
-    <Typography role="timer" component="p" variant="body2" color="text.secondary" sx={countdown}>
-      <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
-        <Box component="span" sx={{ display: "inline-flex", color: "tone.sky.text" }}>
-          <ClockIcon size={16} />
-        </Box>
-        Starts in
-      </Box>{" "}
-      <Box component="span" sx={{ typography: "figures", color: "text.primary" }}>
-        {countdownText(startsAt, startsAt - leftMs)}
+const stateAndAction: Record<ScheduleDisplayState, (props: ScheduleActionProps) => ReactNode> = {
+  unpaid: (props) => (
+    <>
+      <Countdown startsAt={props.startsAt} />
+      {props.person === "user" && (
+        <Button variant="outlined" onClick={props.actions.onPay}>
+          Pay now
+        </Button>
+      )}
+      <WayOutButtons {...props} />
+    </>
+  ),
+  waiting: (props) => (
+    <>
+      <Box sx={stateColumn}>
+        <Chip state="waiting" icon={<ClockIcon size={14} />} label="Waiting for a coder" />
       </Box>
-    </Typography>
+      <Countdown startsAt={props.startsAt} />
+      <WayOutButtons {...props} />
+    </>
+  ),
+  upcoming: (props) => (
+    <>
+      <Countdown startsAt={props.startsAt} />
+      <WayOutButtons {...props} />
+    </>
+  ),
+  open: ({ endText, actions }) => (
+    <>
+      <Box sx={stateColumn}>
+        <Chip state="open" icon={<DotIcon size={14} />} label="Open now" />
+        until {endText}
+      </Box>
+      <SubmitButton type="button" isBusy={actions.isStarting} onClick={actions.onStart}>
+        Start Test
+      </SubmitButton>
+    </>
+  ),
+  "in-progress": ({ endText, actions }) => (
+    <>
+      <Box sx={stateColumn}>
+        <Chip state="in-progress" icon={<ChatIcon />} label="Going on" />
+        planned until {endText}
+      </Box>
+      <Button variant="contained" onClick={actions.onContinue}>
+        Continue Test
+      </Button>
+    </>
+  ),
+  completed: ({ actions }) => (
+    <>
+      <Chip state="completed" icon={<CheckIcon />} label="Test Completed" />
+      <Button variant="outlined" onClick={actions.onReview}>
+        Review
+      </Button>
+    </>
+  ),
+  missed: () => <Chip state="missed" icon={<CloseIcon />} label="Missed Test" />,
+  "no-coder": (props) => <CalledOff {...props} icon={<WarningIcon />} label="No coder came" />,
+  lapsed: (props) => <CalledOff {...props} icon={<ClockIcon />} label="Not paid in time" />,
+  cancelled: (props) => <CalledOff {...props} icon={<CloseIcon />} label="Cancelled" />,
+};
+
+/** A session that will not take place: what came back, and another booking with the same details. */
+function CalledOff(props: ScheduleActionProps & { icon: ReactNode; label: string }) {
+  const { state, icon, label, person, givenBack, actions } = props;
+  return (
+    <>
+      <Box sx={stateColumn}>
+        <Chip state={state} icon={icon} label={label} />
+        <Box component="span" sx={{ maxWidth: { "@720": 220 }, textAlign: { "@720": "right" } }}>
+          {givenBack}
+        </Box>
+      </Box>
+      {person === "user" && (
+        <Button variant="outlined" href={actions.bookAgainHref}>
+          Book again
+        </Button>
+      )}
+    </>
   );
 }
 
-const countdown = {
-  display: "flex",
-  flexDirection: { "@": "row", "@720": "column" },
-  flexWrap: "wrap",
-  alignItems: { "@": "center", "@720": "flex-end" },
-  columnGap: 1,
-} as const;
+function WayOutButtons({ person, ways, isPaid, actions }: ScheduleActionProps) {
+  const { refund, mayMove, handingBack } = ways;
+  if (person === "coder") {
+    return (
+      handingBack !== null && (
+        <Button variant="text" onClick={actions.onHandBack}>
+          Hand back
+        </Button>
+      )
+    );
+  }
+  return (
+    <Box sx={{ display: "flex", gap: 0.5 }}>
+      {mayMove && (
+        <Button variant="text" onClick={actions.onMove}>
+          Move
+        </Button>
+      )}
+      {refund !== null && (
+        <Button variant="text" onClick={actions.onCancel}>
+          {isPaid ? "Cancel" : "Discard"}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Chip(props: { state: ScheduleDisplayState; icon: ReactNode; label: string }) {
+  const { state, ...chip } = props;
+  return <StatusChip {...chip} tone={scheduleTones[state]} />;
+}
 
 /** The state above its time; aligned to the ticket's edge where the column is on the right. */
 const stateColumn = {

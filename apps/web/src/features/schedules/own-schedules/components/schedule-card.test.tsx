@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Schedule } from "@codetale/contract/schedules";
-import type { AccountRole } from "@codetale/contract/values";
+import { toTimestamp, type AccountRole } from "@codetale/contract/values";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { at } from "@codetale/domain/testing/at";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -22,21 +22,13 @@ interface Viewer extends Partial<ScheduleActions> {
 }
 
 function show(schedule: Schedule, { person = "user", timeZone = "UTC", ...actions }: Viewer = {}) {
-  const nothing = () => undefined;
   return render(
     <ScheduleCard
       schedule={schedule}
       person={person}
       timeZone={timeZone}
-      actions={{
-        onStart: nothing,
-        onContinue: nothing,
-        onReview: nothing,
-        onPay: nothing,
-        isStarting: false,
-        refusal: null,
-        ...actions,
-      }}
+      headingLevel="h2"
+      actions={{ ...noActions, ...actions }}
     />,
   );
 }
@@ -54,9 +46,24 @@ function buttons(): string[] {
   return screen.queryAllByRole("button").map(({ textContent }) => textContent);
 }
 
+function links(): string[] {
+  return screen.queryAllByRole("link").map(({ textContent }) => textContent);
+}
+
+/** On the day after. */
+const later = { startsAt: at("10:00") + DAY_MS, endsAt: at("11:00") + DAY_MS };
+
+const noCoderCame = {
+  at: toTimestamp(at("09:00")),
+  by: "no-coder",
+  reason: "",
+  refund: "money",
+  refunded: false,
+} as const;
+
 describe("[SCHED-2] what it shows", () => {
   it("says when, what, for whom and with whom", () => {
-    vi.setSystemTime(at("09:00"));
+    vi.setSystemTime(Date.parse("2024-01-01T09:00Z"));
     show(
       aSchedule({
         startsAt: Date.parse("2024-01-01T14:05Z"),
@@ -127,7 +134,7 @@ describe("[SCHED-2] what it shows", () => {
 
 describe("its state", () => {
   test.each([
-    ["1 ms before the start", at("10:00") - 1, {}, "Starts in 0d 0h 0m 1s", []],
+    ["1 ms before the start", at("10:00") - 1, {}, "Starts in 0d 0h 0m 1s", ["Cancel"]],
     ["at the start", at("10:00"), {}, "Open now", ["Start Test"]],
     ["1 ms before the end", at("11:00") - 1, {}, "Open now", ["Start Test"]],
     ["at the end", at("11:00"), {}, "Missed Test", []],
@@ -153,7 +160,7 @@ describe("its state", () => {
     show(aSchedule());
 
     pass(HOUR_MS - 1);
-    expect(buttons()).toEqual([]);
+    expect(buttons()).toEqual(["Cancel"]);
     pass(1);
     expect(buttons()).toEqual(["Start Test"]);
     pass(HOUR_MS - 1);
@@ -172,6 +179,7 @@ describe("its state", () => {
         schedule={aSchedule({ started: true })}
         person="user"
         timeZone="UTC"
+        headingLevel="h2"
         actions={noActions}
       />,
     );
@@ -187,6 +195,72 @@ describe("its state", () => {
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
 
     expect(text()).toContain("Open now");
+  });
+});
+
+describe("[SCHED-10] without a coder", () => {
+  it("it waits for one, and says at its start that none came and what comes back", () => {
+    vi.setSystemTime(at("10:00") - 1);
+    show(aSchedule({ coder_assigned: null }));
+
+    expect(text()).toContain("Waiting for a coder");
+    expect(screen.getByText("Pending")).toBeTruthy();
+    expect(buttons()).toEqual(["Move", "Cancel"]);
+    pass(1);
+    expect(text()).toContain("No coder came");
+    expect(text()).toContain("The money is on its way back to you.");
+    expect(screen.queryByText("Pending")).toBeNull();
+    expect(buttons()).toEqual([]);
+    expect(links()).toEqual(["Book again"]);
+  });
+
+  test.each([
+    [{ refund: "money", refunded: false }, "The money is on its way back to you."],
+    [{ refund: "money", refunded: true }, "The money went back to you."],
+    [{ refund: "credit", refunded: false }, "You have a free session for it"],
+  ] as const)("%o: %s", (what, words) => {
+    vi.setSystemTime(at("12:00"));
+    show(aSchedule({ coder_assigned: null, cancelled: { ...noCoderCame, ...what } }));
+
+    expect(text()).toContain("No coder came");
+    expect(text()).toContain(words);
+  });
+});
+
+describe("[SCHED-9] the ways out", () => {
+  test.each([
+    ["user", 13, ["Move", "Cancel"]],
+    ["user", 12, ["Cancel"]],
+    ["coder", 13, ["Hand back"]],
+    ["coder", 1, ["Hand back"]],
+  ] as const)("for a %s %i hours before the start: %o", (person, hours, offered) => {
+    vi.setSystemTime(at("10:00") + DAY_MS - hours * HOUR_MS);
+    show(aSchedule(later), { person });
+
+    expect(buttons()).toEqual(offered);
+  });
+
+  it("a cancelled session says what came back to the learner, and why to the coder", () => {
+    vi.setSystemTime(at("09:00"));
+    const cancelled = { ...noCoderCame, by: "learner", reason: "I am ill" } as const;
+    show(aSchedule({ cancelled }));
+    expect(text()).toContain("Cancelled");
+    expect(text()).toContain("The money is on its way back to you.");
+    expect(text()).not.toContain("I am ill");
+    expect(links()).toEqual(["Book again"]);
+
+    cleanup();
+    show(aSchedule({ cancelled }), { person: "coder" });
+    expect(text()).toContain("“I am ill”");
+    expect(text()).not.toContain("money");
+    expect(links()).toEqual([]);
+  });
+
+  it("one that was handed back says so while it waits", () => {
+    vi.setSystemTime(at("09:00"));
+    show(aSchedule({ coder_assigned: null, handedBack: { reason: "I am ill" } }));
+
+    expect(text()).toMatch(/Your coder handed this session back\..* “I am ill”/);
   });
 });
 
@@ -218,11 +292,18 @@ describe("its actions", () => {
     ["Start Test", {}, "onStart"],
     ["Continue Test", { started: true }, "onContinue"],
     ["Review", { started: true, completed: true }, "onReview"],
-    ["Pay now", { isPaid: false, coder_assigned: null }, "onPay"],
+    ["Pay now", { isPaid: false, coder_assigned: null, ...later }, "onPay"],
+    ["Move", later, "onMove"],
+    ["Cancel", later, "onCancel"],
+    ["Discard", { isPaid: false, coder_assigned: null, ...later }, "onCancel"],
+    ["Hand back", later, "onHandBack"],
   ] as const)("%s reports that it was pressed", (name, facts, report) => {
     vi.setSystemTime(at("10:30"));
     const pressed = vi.fn();
-    show(aSchedule(facts), { [report]: pressed });
+    show(aSchedule(facts), {
+      [report]: pressed,
+      person: report === "onHandBack" ? "coder" : "user",
+    });
 
     fireEvent.click(screen.getByRole("button", { name }));
 
@@ -247,15 +328,17 @@ describe("its actions", () => {
   });
 
   it("[BOOK-7] offers to pay only to the learner, and only before it is over", () => {
-    vi.setSystemTime(at("11:00") - 1);
+    vi.setSystemTime(at("10:00") - 1);
     const unpaid = aSchedule({ isPaid: false, coder_assigned: null });
     show(unpaid);
 
     expect(screen.getByText("Unpaid")).toBeTruthy();
     expect(screen.queryByText("Paid")).toBeNull();
-    expect(buttons()).toEqual(["Start Test", "Pay now"]);
+    expect(buttons()).toEqual(["Pay now", "Move", "Discard"]);
     pass(1);
+    expect(text()).toContain("Not paid in time");
     expect(buttons()).toEqual([]);
+    expect(links()).toEqual(["Book again"]);
 
     cleanup();
     vi.setSystemTime(at("09:00"));
@@ -269,6 +352,10 @@ const noActions: ScheduleActions = {
   onContinue: () => undefined,
   onReview: () => undefined,
   onPay: () => undefined,
+  onMove: () => undefined,
+  onCancel: () => undefined,
+  onHandBack: () => undefined,
+  bookAgainHref: "/schedule?again=1",
   isStarting: false,
   refusal: null,
 };

@@ -1,11 +1,14 @@
 import type { Schedule } from "@codetale/contract/schedules";
 import type { AccountRole } from "@codetale/contract/values";
-import { scheduleDisplayAt } from "@codetale/domain/schedules/display-state";
+import { isOver, scheduleDisplayAt } from "@codetale/domain/schedules/display-state";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
+import Typography from "@mui/material/Typography";
 import { useClockValue } from "#lib/clock-value";
 import { Ticket } from "#ui/display/ticket";
 import { scheduleFactsOf } from "../../schedule-facts.ts";
-import { questionsText } from "../../words.ts";
+import { questionsText, words } from "../../words.ts";
+import { useWaysOut } from "../../ways-out/hooks/use-ways-out.ts";
+import { givenBackText } from "../given-back.ts";
 import { CalendarLink } from "../../ticket/components/calendar-link.tsx";
 import { Counterpart } from "../../ticket/components/counterpart.tsx";
 import { ScheduleAction, type ScheduleActions } from "./schedule-action.tsx";
@@ -18,19 +21,27 @@ interface ScheduleCardProps {
   person: AccountRole;
   /** The viewer's IANA time zone. */
   timeZone: string;
+  headingLevel: "h2" | "h3";
   actions: ScheduleActions;
 }
 
 /** One of the account's own schedules, with its state and the one action that it allows. */
-export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCardProps) {
+export function ScheduleCard(props: ScheduleCardProps) {
+  const { schedule, person, timeZone, headingLevel, actions } = props;
   const facts = scheduleFactsOf(schedule);
   const state = useClockValue((now) => {
     const { state: value, changesAt } = scheduleDisplayAt(facts, now);
     return { value, changesAt };
   });
+  const isPast = useClockValue((now) => ({
+    value: isOver(facts, now) ? 1 : 0,
+    changesAt: scheduleDisplayAt(facts, now).changesAt,
+  }));
+  const ways = useWaysOut(facts);
   const { coder_assigned: coder, subscribers } = schedule;
   const learner = subscribers[0] ?? null;
   const heading = `${schedule.language}, ${schedule.difficulty}`;
+  const said = saidText(schedule, person);
   const isPaid = learner?.paymentStatus === "Paid";
 
   return (
@@ -45,9 +56,12 @@ export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCa
       action={
         <ScheduleAction
           state={state}
+          person={person}
+          ways={ways}
           startsAt={facts.startsAt}
           endText={timeText(facts.endsAt, timeZone)}
-          isToPay={person === "user" && !isPaid}
+          givenBack={person === "user" ? givenBackText(schedule) : ""}
+          isPaid={isPaid}
           actions={actions}
         />
       }
@@ -55,6 +69,7 @@ export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCa
       <ScheduleDetails
         heading={heading}
         headingId={headingIdOf(schedule.id)}
+        headingLevel={headingLevel}
         facts={[
           ["Questions", questionsText(schedule.numberOfQuestions)],
           ["Company", schedule.company],
@@ -64,13 +79,25 @@ export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCa
         requests={learner}
       >
         <Counterpart
-          isAssigned={coder !== null}
+          isAssigned={isPast === 1 ? null : coder !== null}
           person={person === "user" ? coder : learner}
-          isPaid={isPaid}
+          isPaid={isPaid || isPast === 1}
         />
+        {said !== "" && (
+          <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: "pre-line" }}>
+            {said}
+          </Typography>
+        )}
       </ScheduleDetails>
     </Ticket>
   );
+}
+
+/** What the other participant said about leaving, if anything. */
+function saidText({ cancelled, handedBack }: Schedule, person: AccountRole): string {
+  if (person === "coder") return cancelled?.reason ? `“${cancelled.reason}”` : "";
+  if (handedBack === null || cancelled !== null) return "";
+  return [words.handedBack, ...(handedBack.reason ? [`“${handedBack.reason}”`] : [])].join(" ");
 }
 
 /** The heading's id: receives the focus after a dialog about this card. */

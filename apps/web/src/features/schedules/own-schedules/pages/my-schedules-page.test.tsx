@@ -211,8 +211,7 @@ describe("entering a test", () => {
     ["schedule/too-early", "You can't start the test yet"],
     ["schedule/too-late", "You can't start the test anymore"],
   ] as const)("[SCHED-5] says why it may not start: %s", async (reason, words) => {
-    const schedule = aSchedule({ coder_assigned: null });
-    listing([schedule]);
+    listing([aSchedule()]);
     refuse(startTest, reason);
     const { user, address } = open({ now });
     await user.click(await screen.findByText("Start Test"));
@@ -220,20 +219,6 @@ describe("entering a test", () => {
     expect(await screen.findByText(words)).toBeTruthy();
     expect(alerts()).toEqual([words]);
     expect(address()).toBe("/my_schedule");
-  });
-
-  it("[SCHED-5] takes the refusal back when a coder comes", async () => {
-    listing([aSchedule({ coder_assigned: null })]);
-    refuse(startTest, "schedule/no-coder");
-    const { live, user } = open({ now });
-    await user.click(await screen.findByText("Start Test"));
-    await screen.findByText("You have not been assigned a coder yet");
-
-    listing([aSchedule()]);
-    act(() => live.notify("schedule:changed", { scheduleId: "schedule-1" }));
-
-    await screen.findByText("Assigned");
-    expect(alerts()).toEqual([]);
   });
 
   test.each([
@@ -301,7 +286,7 @@ describe("[BOOK-7] paying later", () => {
 
   it("pays nothing without a code", async () => {
     listing([unpaid]);
-    on(readPaymentMethod, { kind: "code", sampleCode: null, price: null });
+    on(readPaymentMethod, { kind: "code", sampleCode: null, price: null, credits: 0 });
     const { user } = open();
     await user.click(await screen.findByText("Pay now"));
     await user.click(await screen.findByText("Pay"));

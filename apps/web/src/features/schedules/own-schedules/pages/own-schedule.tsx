@@ -1,11 +1,15 @@
 import { initializeChat } from "@codetale/contract/chat";
 import { startTest, type Schedule } from "@codetale/contract/schedules";
-import { chatPath, reviewPath } from "@codetale/contract/screens";
+import { bookAgainPath, chatPath, reviewPath } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, call } from "#lib/http/api-client";
+import { useState } from "react";
+import { call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
 import { scheduleKeys } from "../../queries.ts";
+import { CancelSession } from "../../ways-out/pages/cancel-session.tsx";
+import { HandBack } from "../../ways-out/pages/hand-back.tsx";
+import { MoveSession } from "../../ways-out/pages/move-session.tsx";
 import { ScheduleCard } from "../components/schedule-card.tsx";
 
 interface OwnScheduleProps {
@@ -13,10 +17,15 @@ interface OwnScheduleProps {
   person: AccountRole;
   /** The viewer's IANA time zone. */
   timeZone: string;
+  headingLevel?: "h2" | "h3";
   onPay: () => void;
 }
 
-export function OwnSchedule({ schedule, person, timeZone, onPay }: OwnScheduleProps) {
+type OpenDialog = "move" | "cancel" | "hand-back";
+
+export function OwnSchedule(props: OwnScheduleProps) {
+  const { schedule, person, timeZone, headingLevel = "h2", onPay } = props;
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const client = useQueryClient();
   const navigate = useNavigate();
   const scheduleId = schedule.id;
@@ -30,25 +39,34 @@ export function OwnSchedule({ schedule, person, timeZone, onPay }: OwnSchedulePr
     onSuccess: goToChat,
     onSettled: () => void client.invalidateQueries({ queryKey: scheduleKeys.own }),
   });
+  const Dialog = dialog && dialogs[dialog];
   return (
-    <ScheduleCard
-      schedule={schedule}
-      person={person}
-      timeZone={timeZone}
-      actions={{
-        onStart: () => starting.mutate(),
-        onContinue: () => void goToChat(),
-        onReview: () => void navigate(reviewPath(scheduleId)),
-        onPay,
-        isStarting: starting.isPending,
-        refusal: isOutdated(starting.error, schedule) ? null : (starting.error?.message ?? null),
-      }}
-    />
+    <>
+      <ScheduleCard
+        schedule={schedule}
+        person={person}
+        timeZone={timeZone}
+        headingLevel={headingLevel}
+        actions={{
+          onStart: () => starting.mutate(),
+          onContinue: () => void goToChat(),
+          onReview: () => void navigate(reviewPath(scheduleId)),
+          onPay,
+          onMove: () => setDialog("move"),
+          onCancel: () => setDialog("cancel"),
+          onHandBack: () => setDialog("hand-back"),
+          bookAgainHref: bookAgainPath(scheduleId),
+          isStarting: starting.isPending,
+          refusal: starting.error?.message ?? null,
+        }}
+      />
+      {Dialog && <Dialog schedule={schedule} timeZone={timeZone} onClose={() => setDialog(null)} />}
+    </>
   );
 }
 
-/** Whether a coder has joined since the start was refused for lack of one. */
-function isOutdated(error: Error | null, schedule: Schedule): boolean {
-  const wantsCoder = error instanceof ApiError && error.reason === "schedule/no-coder";
-  return wantsCoder && schedule.coder_assigned !== null;
-}
+const dialogs = {
+  move: MoveSession,
+  cancel: CancelSession,
+  "hand-back": HandBack,
+} satisfies Record<OpenDialog, unknown>;

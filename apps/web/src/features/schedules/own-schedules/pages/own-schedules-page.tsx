@@ -15,6 +15,7 @@ import { JoinExistingSchedule } from "../../joining/pages/join-existing-schedule
 import { browserTimeZone } from "../../time-zones.ts";
 import { words } from "../../words.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
+import { useDayHeadings } from "../hooks/use-day-headings.ts";
 import { useOwnSchedules } from "../hooks/use-own-schedules.ts";
 import { useScheduleUpdates } from "../hooks/use-schedule-updates.ts";
 import { OwnSchedule } from "./own-schedule.tsx";
@@ -52,6 +53,7 @@ function OwnSchedules({ session }: { session: Session }) {
 
   useScheduleUpdates();
 
+  const dayHeading = useDayHeadings(browserTimeZone());
   const tabs = session.person === "coder" ? [...listTabs, requestsTab] : listTabs;
   const tab = tabs.find(({ value }) => value === search.get("tab"))?.value ?? "current";
   return (
@@ -69,6 +71,7 @@ function OwnSchedules({ session }: { session: Session }) {
           <ScheduleList
             key={tab}
             {...lists[tab]}
+            {...(tab === "current" && { headingOf: dayHeading })}
             emptyHint={hints[session.person][tab]}
             emptyAction={
               tab === "current" &&
@@ -84,6 +87,7 @@ function OwnSchedules({ session }: { session: Session }) {
                 schedule={schedule}
                 person={session.person}
                 timeZone={browserTimeZone()}
+                headingLevel={tab === "current" ? "h3" : "h2"}
                 onPay={() => setPaying(schedule)}
               />
             )}
@@ -145,10 +149,10 @@ const headings: Record<AccountRole, { title: string; heading?: string; intro: st
 const hints: Record<AccountRole, Record<ListTab, string>> = {
   user: {
     current: "A session you book shows up here at once, with its countdown.",
-    past: "Sessions that are completed or missed move here by themselves.",
+    past: "Sessions that are completed, missed or cancelled move here by themselves.",
   },
   coder: {
     current: "Join an existing schedule, and it shows up here with its countdown.",
-    past: "Tests that are completed or missed move here by themselves.",
+    past: "Tests that are completed, missed or cancelled move here by themselves.",
   },
 };

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { Notice } from "#ui/feedback/notice";
 import { TextField } from "#ui/forms/text-field";
 import type { PaymentCode } from "../hooks/use-payment-code.ts";
 import { words } from "../../words.ts";
@@ -10,6 +11,7 @@ interface PaymentCodeFieldProps {
 }
 
 export function PaymentCodeField({ payment, error, ref }: PaymentCodeFieldProps) {
+  if (payment.isFree) return <Notice tone="info">{words.creditPays}</Notice>;
   return (
     <TextField
       label="Payment Code"

@@ -16,6 +16,8 @@ export function usePaymentCode() {
     code: typed ?? sampleCode ?? "",
     setCode: (code: string) => setTyped(code),
     isTrial,
+    /** Whether a free session pays, so that no code is needed. */
+    isFree: (data?.credits ?? 0) > 0,
     /** What a session costs, in words; null where the installation names no price. */
     price: data?.price ?? (isTrial ? words.trialPrice : null),
   };

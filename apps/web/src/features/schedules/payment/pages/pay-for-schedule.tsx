@@ -57,9 +57,10 @@ export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (paying.isPending) return;
-    setIsMissing(code === "");
+    const isToType = code === "" && !payment.isFree;
+    setIsMissing(isToType);
     field.current?.focus();
-    if (code !== "") paying.mutate(code, { onSuccess: onPaid });
+    if (!isToType) paying.mutate(code, { onSuccess: onPaid });
   };
 
   return (

@@ -1,11 +1,12 @@
 import type { PublicProfile } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import { Avatar } from "#ui/display/avatar";
-import { ClockIcon, DotIcon, WarningIcon } from "#ui/display/icons";
+import { ClockIcon, PersonIcon, WarningIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 
 interface CounterpartProps {
-  isAssigned: boolean;
+  /** Null where it does not matter any more. */
+  isAssigned: boolean | null;
   /** The other participant; null while there is none. */
   person: PublicProfile | null;
   isPaid: boolean;
@@ -15,9 +16,10 @@ interface CounterpartProps {
 export function Counterpart({ isAssigned, person, isPaid }: CounterpartProps) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-      {isAssigned ? (
-        <StatusChip icon={<DotIcon size={14} />} label="Assigned" tone="pine" />
-      ) : (
+      {isAssigned === true && (
+        <StatusChip icon={<PersonIcon size={16} />} label="Assigned" tone="sky" />
+      )}
+      {isAssigned === false && (
         <StatusChip icon={<ClockIcon size={14} />} label="Pending" tone="marigold" />
       )}
       {!isPaid && <StatusChip icon={<WarningIcon size={16} />} label="Unpaid" tone="crimson" />}

@@ -3,14 +3,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState, type ReactNode } from "react";
-import { VisuallyHidden } from "#ui/text/visually-hidden";
 
 interface ScheduleDetailsProps {
   heading: string;
   /** Id of the heading, for elements that refer to it or focus it. */
   headingId?: string;
   headingLevel?: "h2" | "h3";
-  /** The booked options, each with its name for screen readers. */
+  /** The booked options, each with its name. */
   facts: readonly (readonly [name: string, text: string])[];
   /** Of the learner; null where there is none. */
   requests: Requests | null;
@@ -29,9 +28,9 @@ export function ScheduleDetails(props: ScheduleDetailsProps) {
       <Box component="dl" sx={list}>
         {facts.map(([name, text]) => (
           <Box key={name} sx={{ minWidth: 0 }}>
-            <dt>
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </dt>
+            <Box component="dt" sx={{ typography: "caption", color: "text.secondary" }}>
+              {name}
+            </Box>
             <Box component="dd" sx={{ m: 0 }}>
               {text}
             </Box>
@@ -91,9 +90,8 @@ const title = { fontSize: "1.3125rem", "&:focus": { outline: "none" } } as const
 const list = {
   display: "flex",
   flexWrap: "wrap",
-  columnGap: 2.25,
-  rowGap: 0.25,
+  columnGap: 2.5,
+  rowGap: 0.75,
   m: 0,
   typography: "body2",
-  color: "text.secondary",
 } as const;

@@ -2,6 +2,7 @@ import type { Schedule } from "@codetale/contract/schedules";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
 import { Fragment, useState, type ReactNode } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
 import { Ticket } from "#ui/display/ticket";
@@ -19,12 +20,14 @@ interface ScheduleListProps {
   /** What the list will contain, and how to get there. */
   emptyHint: string;
   emptyAction?: ReactNode;
+  /** The heading under which a schedule stands; those of one heading follow each other. */
+  headingOf?: (schedule: Schedule) => string;
   children: (schedule: Schedule) => ReactNode;
 }
 
 /** A list of tickets, or its loading, failed or empty state. */
 export function ScheduleList(props: ScheduleListProps) {
-  const { schedules, query, emptyHint, emptyAction, children } = props;
+  const { schedules, query, emptyHint, emptyAction, headingOf, children } = props;
   const [most, setMost] = useState(SHOWN_AT_ONCE);
 
   if (query.isPending) {
@@ -47,9 +50,21 @@ export function ScheduleList(props: ScheduleListProps) {
       {isEmpty && !query.isError && (
         <EmptyState message={words.nothingFound} hint={emptyHint} action={emptyAction} />
       )}
-      {schedules.slice(0, most).map((schedule) => (
-        <Fragment key={schedule.id}>{children(schedule)}</Fragment>
-      ))}
+      {schedules.slice(0, most).map((schedule, index) => {
+        const heading = headingOf?.(schedule);
+        const before = schedules[index - 1];
+        const isFirst = !before || headingOf?.(before) !== heading;
+        return (
+          <Fragment key={schedule.id}>
+            {heading !== undefined && isFirst && (
+              <Typography variant="eyebrow" component="h2" color="text.secondary">
+                {heading}
+              </Typography>
+            )}
+            {children(schedule)}
+          </Fragment>
+        );
+      })}
       {schedules.length > most && (
         <Button
           variant="outlined"

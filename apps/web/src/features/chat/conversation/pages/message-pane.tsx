@@ -2,31 +2,40 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useMemo, useState } from "react";
+import type { Conversation } from "@codetale/contract/chat";
+import type { Schedule } from "@codetale/contract/schedules";
+import { useCallback, useMemo, useState } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
 import { ArrowDownIcon, CheckIcon, EyeIcon } from "#ui/display/icons";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Composer } from "../../composer/components/composer.tsx";
+import { ReplyBar } from "../../composer/components/reply-bar.tsx";
 import { DropZone } from "../../composer/components/drop-zone.tsx";
 import { UnsentDraft } from "../../composer/components/unsent-draft.tsx";
 import { useAttaching } from "../../composer/hooks/use-attaching.ts";
 import { useComposerDraft } from "../../composer/hooks/use-composer-draft.ts";
 import { ImageDialog } from "../../messages/components/image-dialog.tsx";
+import { MessageActions, type ChosenMessage } from "../../messages/pages/message-actions.tsx";
 import { MessageLog } from "../../messages/components/message-log.tsx";
 import { messageEntryOf, type MessageEntry } from "../../messages/message-entry.ts";
 import type { Writing } from "../../sync/composer-draft.ts";
+import { ReviewTools } from "../../review/pages/review-tools.tsx";
 import { words } from "../../words.ts";
 import type { NextLink } from "../conversation-rights.ts";
 import type { ConversationView } from "../hooks/use-conversation.ts";
-import { ConnectionLine } from "./connection-line.tsx";
-import { MessagePaneSkeleton } from "./conversation-skeleton.tsx";
+import { useAttendance } from "../hooks/use-attendance.ts";
+import { useReceipt } from "../hooks/use-receipt.ts";
+import { AttendanceLine } from "../components/attendance-line.tsx";
+import { ConnectionLine } from "../components/connection-line.tsx";
+import { MessagePaneSkeleton } from "../components/conversation-skeleton.tsx";
 
 interface MessagePaneProps {
-  scheduleId: string;
+  chat: Conversation;
   view: ConversationView;
   uid: string;
-  otherName: string;
   usualLanguage: string | null;
+  /** What a review needs besides; null in the conversation itself. */
+  review: { schedule: Schedule; ownName: string } | null;
   isWritable: boolean;
   isCompleted: boolean;
   /** Links that are offered where the conversation is read-only. */
@@ -34,22 +43,42 @@ interface MessagePaneProps {
 }
 
 export function MessagePane(props: MessagePaneProps) {
-  const { scheduleId, uid, view, isWritable, isCompleted, nextLinks } = props;
+  const { chat, uid, view, isWritable, isCompleted, nextLinks } = props;
+  const { scheduleId, userInfo: other } = chat;
+  const [replyTo, setReplyTo] = useState<MessageEntry | null>(null);
+  const attendance = useAttendance({ chat, isVisible: view.isVisible, isTold: isWritable });
   const draft = useComposerDraft(scheduleId, uid);
   const attaching = useAttaching(draft);
   const send = ({ text, images: [first, ...others] }: Writing) => {
-    view.store.write(text, first ?? null);
+    view.store.write(text, first ?? null, replyTo?.id ?? null);
+    setReplyTo(null);
     for (const image of others) view.store.write("", image);
     view.stick.goToBottom();
   };
 
   return (
     <DropZone onDrop={isWritable ? attaching.attach : null}>
-      <LoadedMessages {...props} />
+      <LoadedMessages {...props} onReply={setReplyTo} />
       {isWritable ? (
         <>
           <ConnectionLine />
-          <Composer draft={draft} attaching={attaching} onSend={send} />
+          <AttendanceLine state={attendance.state} name={other.name} />
+          <Composer
+            draft={draft}
+            attaching={attaching}
+            replyTo={replyTo}
+            replyBar={
+              replyTo && (
+                <ReplyBar
+                  entry={replyTo}
+                  name={replyTo.senderId === uid ? null : other.name}
+                  onCancel={() => setReplyTo(null)}
+                />
+              )
+            }
+            onType={attendance.onType}
+            onSend={send}
+          />
         </>
       ) : (
         <>
@@ -61,8 +90,21 @@ export function MessagePane(props: MessagePaneProps) {
   );
 }
 
-function LoadedMessages({ view, uid, otherName, usualLanguage, isWritable }: MessagePaneProps) {
-  const { store, stick, unread } = view;
+interface LoadedMessagesProps extends MessagePaneProps {
+  onReply: (entry: MessageEntry) => void;
+}
+
+function LoadedMessages(props: LoadedMessagesProps) {
+  const { chat, view, uid, review, usualLanguage, isWritable, onReply } = props;
+  const [foundId, setFoundId] = useState<string | null>(null);
+  const otherName = chat.userInfo.name;
+  const { store, stick, unread, firstUnreadId } = view;
+  const receipt = useReceipt(chat);
+  const [chosen, setChosen] = useState<ChosenMessage | null>(null);
+  const openMenu = useCallback(
+    (entry: MessageEntry, button: HTMLElement) => setChosen({ entry, button }),
+    [],
+  );
   const { messages, outbox, isRead, error } = view.conversation;
   const [opened, setOpened] = useState<MessageEntry | null>(null);
   const entries = useMemo(() => [...messages, ...outbox].map(messageEntryOf), [messages, outbox]);
@@ -81,6 +123,16 @@ function LoadedMessages({ view, uid, otherName, usualLanguage, isWritable }: Mes
   }
   return (
     <>
+      {review && messages.length > 0 && (
+        <ReviewTools
+          {...review}
+          messages={messages}
+          entries={entries}
+          uid={uid}
+          otherName={otherName}
+          onFound={setFoundId}
+        />
+      )}
       <MessageLog
         entries={entries}
         uid={uid}
@@ -88,9 +140,22 @@ function LoadedMessages({ view, uid, otherName, usualLanguage, isWritable }: Mes
         usualLanguage={usualLanguage}
         isWritable={isWritable}
         stick={stick}
+        receipt={receipt}
+        firstUnreadId={firstUnreadId}
+        foundId={foundId}
+        onMenu={openMenu}
         onRetry={store.retry}
         onDiscard={store.discard}
         onOpenImage={setOpened}
+      />
+      <MessageActions
+        scheduleId={chat.scheduleId}
+        uid={uid}
+        otherName={otherName}
+        chosen={chosen}
+        onClose={() => setChosen(null)}
+        onReply={onReply}
+        onChanged={store.hear}
       />
       <JumpButton unread={unread} onJump={stick.goToBottom} />
       {opened?.image && (

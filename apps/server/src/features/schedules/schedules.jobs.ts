@@ -1,0 +1,13 @@
+/** Noting that the start of a session came without a coder, by any process. */
+import { SECOND_MS } from "@codetale/domain/time";
+import type { JobKind } from "#core/jobs";
+
+export const untakenSessions: JobKind<never> = {
+  queue: "untaken-sessions",
+  ids: [],
+  atOnce: 1,
+  retries: 3,
+  retryAfterMs: 10 * SECOND_MS,
+};
+
+export const UNTAKEN_SESSIONS_EVERY_MS = 15 * SECOND_MS;

@@ -1,0 +1,11 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { users } from "./schema/identity.ts";
+
+/**
+ * Has transactions that change what one account holds come one after the other: each statement
+ * after it sees what the ones before have written.
+ */
+export async function lockAccount(tx: Database, uid: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, uid)).for("no key update");
+}

@@ -1,0 +1,22 @@
+/** Has the browser save a text as a file. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** Has the browser print a page that is not shown. */
+export function printPage(html: string): void {
+  const frame = document.createElement("iframe");
+  // Out of sight and yet laid out: some browsers print nothing of what is not.
+  frame.style.cssText = "position:fixed;right:100%;width:1px;height:1px;border:0";
+  frame.ariaHidden = "true";
+  frame.title = "Print";
+  frame.addEventListener("load", () => {
+    const page = frame.contentWindow;
+    page?.addEventListener("afterprint", () => frame.remove());
+    page?.print();
+  });
+  frame.srcdoc = html;
+  document.body.append(frame);
+}
