@@ -50,7 +50,7 @@ export const leftOut: ThemeTexts = {
     "=being|=feeling|=feel|=feels =left =out",
     "eats|=eat|=sits|=sit =alone =cafeteria|=lunch|=school|=bus",
     "ignore|ignores|ignored =friends|=her|=him|=kids|=others",
-    "=cannot|can't|=can =play =with =us",
+    "=cannot|=can =play =with =us",
     "=you =play =with =us",
   ],
   facts: ["left you out|left out", "hurts", "nothing wrong", "tell"],

@@ -16,6 +16,7 @@ export const courage: ThemeTexts = {
     "vencer|superar|enfrentar|afrontar|perder|manejar|gestionar miedo|miedos|temor|temores",
     "miedo|miedos =todo|cosas|nuevo|nuevas|probar|intentar|hacer|menos|pasar",
     "miedos|miedo =sin =vivir|=ser",
+    "=perder =el|=los =miedo|=miedos",
     "miedoso|miedosa|miedica",
     "asustadiz",
     "asusta|asusto =todo|fácil|facilidad|cosas",

@@ -92,7 +92,7 @@ export const anger: ThemeTexts = {
     "=des =colères",
     "=colère =monstre|=monstres|=matin|=noire",
     "casse =rage|=colère",
-    "calmer =quand|=s'enerve|enerv|enervee|fache|rage",
+    "calmer =quand|enerv|enervee|fache|rage",
   ],
   facts: ["colère", "poing|coup", "aide|m'aide|d'aide"],
   moments: [
