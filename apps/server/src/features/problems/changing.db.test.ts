@@ -20,8 +20,8 @@ async function added(): Promise<string> {
   return filled.id;
 }
 
-async function listed() {
-  return (await bank.list()).json().problems;
+async function listed(): Promise<unknown[]> {
+  return (await bank.list()).json<{ problems: unknown[] }>().problems;
 }
 
 describe("[PROB-2] one's own question", () => {
