@@ -1,7 +1,7 @@
 /** Wires the features to each other and to the drivers; never listens. */
 import { randomUUID } from "node:crypto";
 import type { DegradedPart } from "@codetale/contract/health";
-import { HOUR_MS, type Clock } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Settings } from "#config/env";
@@ -57,7 +57,6 @@ import {
   findForNotices,
   findTimed,
 } from "./features/schedules/schedules-for-notices.repository.ts";
-import { UNTAKEN_SESSIONS_EVERY_MS, untakenSessions } from "./features/schedules/schedules.jobs.ts";
 import type { Refunds } from "./features/schedules/ways-out.repository.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { createStories } from "./features/stories/create-stories.ts";
@@ -72,7 +71,7 @@ import {
   smtpOf,
 } from "./outside-services.ts";
 import { accountDataWith } from "./account-data.ts";
-import { tidyUp } from "./job-kinds.ts";
+import { handleJobs } from "./handle-jobs.ts";
 import { loadSampleData } from "./sample-data/load-sample-data.ts";
 
 export interface AppDeps {
@@ -162,18 +161,8 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
   const { jobs } = deps;
-  jobs.handle(tidyUp, {
-    async run() {
-      await identity.cleanUp();
-      await features.stories.cleanUp();
-      await features.mailer.cleanUp();
-      await features.notices.cleanUp();
-    },
-  });
-  jobs.every(tidyUp, HOUR_MS);
-  jobs.handle(moneyBack, { run: (owed) => features.payments.giveBack(owed) });
-  jobs.handle(untakenSessions, { run: () => features.schedules.closeUntaken() });
-  jobs.every(untakenSessions, UNTAKEN_SESSIONS_EVERY_MS);
+  const cleanedUp = [identity, features.stories, features.mailer, features.notices];
+  handleJobs(jobs, { cleanedUp, payments: features.payments, schedules: features.schedules });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a job.
   app.addHook("preClose", () => jobs.stop());
   app.addHook("onClose", () => identity.settled());

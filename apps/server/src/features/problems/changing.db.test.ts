@@ -20,8 +20,8 @@ async function added(): Promise<string> {
   return filled.id;
 }
 
-async function listed(): Promise<unknown[]> {
-  return (await bank.list()).json<{ problems: unknown[] }>().problems;
+async function listed(): Promise<{ id: string }[]> {
+  return (await bank.list()).json<{ problems: { id: string }[] }>().problems;
 }
 
 describe("[PROB-2] one's own question", () => {

@@ -1,0 +1,30 @@
+/** Hands the jobs of no single feature to those who do them. */
+import { HOUR_MS } from "@codetale/domain/time";
+import type { JobDriver } from "#platform/jobs/create-jobs";
+import { moneyBack } from "./features/payments/payments.jobs.ts";
+import type { PaymentService } from "./features/payments/payments.service.ts";
+import type { Schedules } from "./features/schedules/create-schedules.ts";
+import { UNTAKEN_SESSIONS_EVERY_MS, untakenSessions } from "./features/schedules/schedules.jobs.ts";
+import { tidyUp } from "./job-kinds.ts";
+
+interface CleanedUp {
+  cleanUp(): Promise<void>;
+}
+
+interface Workers {
+  cleanedUp: readonly CleanedUp[];
+  payments: Pick<PaymentService, "giveBack">;
+  schedules: Pick<Schedules, "closeUntaken">;
+}
+
+export function handleJobs(jobs: JobDriver, { cleanedUp, payments, schedules }: Workers): void {
+  jobs.handle(tidyUp, {
+    async run() {
+      for (const feature of cleanedUp) await feature.cleanUp();
+    },
+  });
+  jobs.every(tidyUp, HOUR_MS);
+  jobs.handle(moneyBack, { run: (owed) => payments.giveBack(owed) });
+  jobs.handle(untakenSessions, { run: () => schedules.closeUntaken() });
+  jobs.every(untakenSessions, UNTAKEN_SESSIONS_EVERY_MS);
+}
