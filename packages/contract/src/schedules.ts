@@ -78,20 +78,20 @@ const listResponse = successSchema.extend({ userSchedule: z.array(scheduleSchema
 const howMany = `Please enter a number from 1 to ${MOST_QUESTIONS}`;
 
 /** Only the format is checked here; the domain decides whether the times exist and may be booked. */
-const timesSchema = z.object({
+const times = {
   day: typedText(10).min(1, MISSING),
   startTime: typedText(5).min(1, MISSING),
   /** One that is not after the start is of the next day. */
   endTime: typedText(5).min(1, MISSING),
   timeZone: sentText(64).default("UTC"),
-});
+};
 
 /** Why, in the account's own words. */
 const reason = typedLines(500).default("");
 
 export const bookingSchema = z.object({
   uid,
-  ...timesSchema.shape,
+  ...times,
   questions: z.int(howMany).min(1, howMany).max(MOST_QUESTIONS, howMany),
   company: typedText(120).min(1, MISSING),
   onCampus: choiceOf(modes),
@@ -219,7 +219,7 @@ export const moveSchedule = {
   method: "POST",
   path: "/schedule/move-schedule",
   summary: "Moves a session to other times; a coder who had joined is free again",
-  body: timesSchema.extend({ scheduleId: idSchema }),
+  body: z.object({ scheduleId: idSchema, ...times }),
   response: doneSchema.extend({ schedule: scheduleSchema }),
   incomplete: "booking/incomplete",
   errors: [
