@@ -4,7 +4,11 @@ import type { IdentityDeps } from "./features/identity/identity-context.ts";
 import { eraseMails, exportMails } from "./features/mail/account-data.repository.ts";
 import { exportNotices } from "./features/notices/account-data.repository.ts";
 import { exportProblems } from "./features/problems/account-data.repository.ts";
-import { eraseSchedules, exportSchedules } from "./features/schedules/account-data.repository.ts";
+import {
+  eraseSchedules,
+  exportSchedules,
+  lockSchedules,
+} from "./features/schedules/account-data.repository.ts";
 import type { ScheduleEvents } from "./features/schedules/schedule-events.ts";
 import type { Refunds } from "./features/schedules/ways-out.repository.ts";
 import { exportStories } from "./features/stories/account-data.repository.ts";
@@ -23,6 +27,7 @@ export function accountDataWith(ports: {
       exportMails,
       exportNotices,
     ],
+    lockSchedules,
     eraseSchedules: (tx, leaving) => eraseSchedules(tx, leaving, chats, ports),
     eraseMails,
   };

@@ -48,6 +48,11 @@ export async function exportSchedules(db: Database, { uid }: AccountRef) {
   };
 }
 
+/** Has every change of the account's schedules wait for the end of the transaction. */
+export async function lockSchedules(tx: Database, { uid }: Pick<AccountRef, "uid">): Promise<void> {
+  await selectFacts(tx).where(isParticipant(uid)).orderBy(schedules.id).for("update");
+}
+
 /**
  * Deletes, reopens or anonymises the account's schedules with their conversations. All are locked
  * before anything is written. Conversations are deleted first, because deleting a schedule cascades

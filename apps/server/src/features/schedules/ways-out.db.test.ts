@@ -263,7 +263,7 @@ describe("[SCHED-9] a learner moves a session", () => {
   });
 
   test.each([
-    [{ day: "2026-02-27" }, "startTime", "Start time cannot be in the past"],
+    [{ day: "2026-02-27" }, "day", "This day is over; please choose a later one"],
     [{ day: "2027-03-02" }, "day", "A session can be booked at most 180 days ahead"],
     [{ endTime: "22:29" }, "endTime", "End time cannot be less than start time"],
   ])("to %o: refused in words, as a booking", async (times, path, message) => {

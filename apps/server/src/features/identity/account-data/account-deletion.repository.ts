@@ -15,6 +15,11 @@ import { removeAttemptsOf } from "../rate-limits/attempts.repository.ts";
 
 /** What other features delete in the same transaction, each from its own tables. */
 export interface OtherFeaturesErasure {
+  /**
+   * Called before the account is locked: who changes a schedule holds its row, and then needs the
+   * accounts' for what it tells them.
+   */
+  lockSchedules(tx: Database, account: Pick<AccountRef, "uid">): Promise<void>;
   /** With their conversations. @returns `"going-on"`, with nothing written, where a test stands in the way */
   eraseSchedules(tx: Database, leaving: LeavingAccount): Promise<ErasedSchedules | "going-on">;
   eraseMails(tx: Database, account: AccountRef): Promise<void>;
@@ -28,7 +33,7 @@ export interface DeletedAccount extends ErasedSchedules {
 
 export function createAccountDeletionRepository(
   db: Database,
-  { eraseSchedules, eraseMails }: OtherFeaturesErasure,
+  { lockSchedules, eraseSchedules, eraseMails }: OtherFeaturesErasure,
 ) {
   return {
     /**
@@ -45,6 +50,7 @@ export function createAccountDeletionRepository(
     ): Promise<DeletedAccount | "other-email" | "unproven" | "going-on" | "gone"> {
       return db.transaction(async (tx) => {
         const { uid } = session;
+        await lockSchedules(tx, { uid });
         // From here on joining, booking and signing in wait for the account.
         const holder = await lockAccount(tx, uid);
         if (holder === null) return "gone";

@@ -69,6 +69,7 @@ export async function openIdentityApp({
     narrations: { forgetUnused: async () => {} },
     accountData: {
       exports: [],
+      lockSchedules: async () => {},
       eraseSchedules: async () => ({ images: [], changed: [], isOfferChanged: false }),
       eraseMails: async () => {},
     },
