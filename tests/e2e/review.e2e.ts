@@ -5,92 +5,102 @@ import { expect, login, sampleLearner, test } from "./support/fixtures.ts";
 import { findSeriousViolations, takePicture } from "./support/page-checks.ts";
 import { aPicture } from "./support/pictures.ts";
 
-for (const width of [390, 1440]) {
-  test(`[CHAT-4] a review begins at the start, and is searched, copied, printed and exported, at ${width} px`, async ({
-    openWindow,
-  }) => {
-    const page = await openWindow({ viewport: { width, height: 844 }, acceptDownloads: true });
-    // Instead of a printer: what the printed page says is noted.
-    await page.addInitScript(() => {
-      window.print = () => {
-        const { document: shown } = window.top ?? window;
-        shown.documentElement.dataset["printed"] = document.body.textContent;
-      };
-    });
-    await login(page, "user", sampleLearner);
-    const first = await openReview(page);
+const widths = [390, 1440];
 
-    await test.step("it begins at the start", async () => {
-      await expect(page.getByText(first)).toBeInViewport();
-      await expect(page.getByLabel("Message", { exact: true })).toHaveCount(0);
-      await takePicture(page, `review-${width}`);
-      expect(await findSeriousViolations(page)).toEqual([]);
-    });
+test("[CHAT-4] a review begins at the start, and is searched, copied, printed and exported", async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ acceptDownloads: true });
+  // Instead of a printer: what the printed page says is noted.
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { document: shown } = window.top ?? window;
+      shown.documentElement.dataset["printed"] = document.body.textContent;
+    };
+  });
+  await login(page, "user", sampleLearner);
+  const first = await openReview(page);
 
-    await test.step("its contents lead to a message", async () => {
-      await page.getByRole("button", { name: "Contents" }).click();
-      const contents = page.getByRole("navigation", { name: "Contents" });
-      await takePicture(page, `review-contents-${width}`);
-      await contents.getByRole("button").last().click();
-      await expect(page.getByText("Line 1", { exact: true })).toBeInViewport();
+  for (const width of widths) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.reload();
+      await useReview(page, first, width);
     });
+  }
+});
 
-    await test.step("a search goes from one match to the next", async () => {
-      const search = page.getByRole("searchbox", { name: "Search in this review" });
-      await search.fill("LINE");
-      await expect(page.getByText("1 of 25")).toBeVisible();
-      await search.press("Enter");
-      await expect(page.getByText("2 of 25")).toBeVisible();
-      await search.press("Shift+Enter");
-      await page.getByRole("button", { name: "Previous match" }).click();
-      await expect(page.getByText("25 of 25")).toBeVisible();
-      await expect(page.getByText("Line 25", { exact: true })).toBeInViewport();
-      await takePicture(page, `review-search-${width}`);
-    });
+async function useReview(page: Page, first: string, width: number): Promise<void> {
+  await test.step("it begins at the start", async () => {
+    await expect(page.getByText(first)).toBeInViewport();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveCount(0);
+    await takePicture(page, `review-${width}`);
+    expect(await findSeriousViolations(page)).toEqual([]);
+  });
 
-    await test.step("it is copied", async () => {
-      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.getByRole("button", { name: "Copy all" }).click();
-      await expect(page.getByText("Everything that was said is copied.")).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain(first);
-      expect(copied.indexOf("Line 24")).toBeLessThan(copied.indexOf("Line 25"));
-    });
+  await test.step("its contents lead to a message", async () => {
+    await page.getByRole("button", { name: "Contents" }).click();
+    const contents = page.getByRole("navigation", { name: "Contents" });
+    await takePicture(page, `review-contents-${width}`);
+    await contents.getByRole("button").last().click();
+    await expect(page.getByText("Line 1", { exact: true })).toBeInViewport();
+  });
 
-    await test.step("it is saved as a page that runs nothing and has its images", async () => {
-      const html = await downloaded(page, "Save as HTML");
-      const reader = await page.context().newPage();
-      const asked: string[] = [];
-      reader.on("request", (request) => asked.push(request.url()));
-      await reader.setContent(html);
-      await expect(reader.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
-      const image = reader.getByRole("img", { name: "Image" }).last();
-      await expect
-        .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
-        .toBe(640);
-      expect(asked.filter((url) => !url.startsWith("data:"))).toEqual([]);
-      await takePicture(reader, `review-page-${width}`);
-      await reader.close();
-    });
+  await test.step("a search goes from one match to the next", async () => {
+    const search = page.getByRole("searchbox", { name: "Search in this review" });
+    await search.fill("LINE");
+    await expect(page.getByText("1 of 25")).toBeVisible();
+    await search.press("Enter");
+    await expect(page.getByText("2 of 25")).toBeVisible();
+    await search.press("Shift+Enter");
+    await page.getByRole("button", { name: "Previous match" }).click();
+    await expect(page.getByText("25 of 25")).toBeVisible();
+    await expect(page.getByText("Line 25", { exact: true })).toBeInViewport();
+    await takePicture(page, `review-search-${width}`);
+  });
 
-    await test.step("it is saved as JSON", async () => {
-      const talk = JSON.parse(await downloaded(page, "Save as JSON")) as {
-        format: string;
-        messages: { text: string; number: number }[];
-      };
-      expect(talk.format).toBe("codetale-conversation");
-      expect(talk.messages[0]?.text).toContain(first);
-      expect(talk.messages.map(({ number }) => number)).toEqual(
-        talk.messages.map((_, index) => index + 1),
-      );
-    });
+  await test.step("it is copied", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy all" }).click();
+    await expect(page.getByText("Everything that was said is copied.")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(first);
+    expect(copied.indexOf("Line 24")).toBeLessThan(copied.indexOf("Line 25"));
+  });
 
-    await test.step("it is printed whole", async () => {
-      await page.getByRole("button", { name: "Print" }).click();
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.dataset["printed"] ?? ""))
-        .toMatch(/Line 1\b[^]*Line 25\b/);
-    });
+  await test.step("it is saved as a page that runs nothing and has its images", async () => {
+    const html = await downloaded(page, "Save as HTML");
+    const reader = await page.context().newPage();
+    const asked: string[] = [];
+    reader.on("request", (request) => asked.push(request.url()));
+    await reader.setContent(html);
+    await expect(reader.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+    const image = reader.getByRole("img", { name: "Image" }).last();
+    await expect
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+      .toBe(640);
+    expect(asked.filter((url) => !url.startsWith("data:"))).toEqual([]);
+    await takePicture(reader, `review-page-${width}`);
+    await reader.close();
+  });
+
+  await test.step("it is saved as JSON", async () => {
+    const talk = JSON.parse(await downloaded(page, "Save as JSON")) as {
+      format: string;
+      messages: { text: string; number: number }[];
+    };
+    expect(talk.format).toBe("codetale-conversation");
+    expect(talk.messages[0]?.text).toContain(first);
+    expect(talk.messages.map(({ number }) => number)).toEqual(
+      talk.messages.map((_, index) => index + 1),
+    );
+  });
+
+  await test.step("it is printed whole", async () => {
+    await page.getByRole("button", { name: "Print" }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset["printed"] ?? ""))
+      .toMatch(/Line 1\b[^]*Line 25\b/);
   });
 }
 
@@ -101,13 +111,11 @@ async function openReview(page: Page): Promise<string> {
   await page.waitForURL("**/schedule_chat?**");
   const articles = page.getByRole("article");
   await expect(articles.first()).toBeVisible();
-  if ((await page.getByText("Line 25", { exact: true }).count()) === 0) {
-    for (let line = 1; line <= 25; line += 1) await say(page, `Line ${line}`);
-    await say(page, "<img src=x onerror=alert(1)>");
-    await page.locator("input[type=file]").setInputFiles(await aPicture("sketch.png"));
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.getByRole("article", { name: /sending$/ })).toHaveCount(0);
-  }
+  for (let line = 1; line <= 25; line += 1) await say(page, `Line ${line}`);
+  await say(page, "<img src=x onerror=alert(1)>");
+  await page.locator("input[type=file]").setInputFiles(await aPicture("sketch.png"));
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("article", { name: /sending$/ })).toHaveCount(0);
   // What is far off the screen is not laid out and has no inner text.
   const first = (await articles.first().getByRole("paragraph").first().textContent()) ?? "";
   await page.goto(page.url().replace("schedule_chat", "review_chat"));
