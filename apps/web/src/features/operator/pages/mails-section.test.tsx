@@ -52,7 +52,7 @@ it("says to whom each mail was, of what kind it is, and what became of it", asyn
   const at = instantText(AT);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     `mina@mail.testSentOne-time code · ${at}Tried once, ${at}`,
-    `mina@mail.testNot sentNotice · ${at}Tried 14 times, the last time ${at} · Failure: ESOCKET`,
+    `mina@mail.testNot sentNotice about the account · ${at}Tried 14 times, the last time ${at} · Failure: ESOCKET`,
     `mina@mail.testWaitingLink that sets a password · ${at}Not tried yet`,
   ]);
 });
