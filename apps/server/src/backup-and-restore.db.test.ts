@@ -7,7 +7,7 @@ import { login } from "@codetale/contract/identity";
 import { readSceneAudio } from "@codetale/contract/stories-player";
 import { START_ID } from "@codetale/domain/stories/graph";
 import { at } from "@codetale/domain/testing/at";
-import { sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { FileStore } from "#core/files";
 import { listTables, named, rowsOf } from "#platform/db/transfer/catalog";
@@ -16,6 +16,7 @@ import type { Database, OpenDatabase } from "#platform/db/database";
 import { createFileStore } from "#platform/storage/create-file-store";
 import { createS3FileStore } from "#platform/storage/create-s3-file-store";
 import { TestClock } from "#testing/clock";
+import { notices } from "#platform/db/schema/notices";
 import { openTestDatabase } from "#testing/database";
 import { openS3Server } from "#testing/s3-server";
 import { migrationsDir, openCopies } from "./data-command.ts";
@@ -131,6 +132,8 @@ async function walk(app: WholeApp) {
 
 it("[HOLD-4] what is restored from a backup is the same product", async () => {
   const dir = join(folder, "backup");
+  // What is told meanwhile would differ.
+  await expect.poll(() => source.db.$count(notices, isNull(notices.toldAt))).toBe(0);
   await backUp(dir);
   const target = await openTestDatabase();
   opened.push(target);

@@ -166,6 +166,7 @@ function bodiesFor(uid: string): Record<string, object> {
     "POST /onboard/delete-account": { email: "lena@mail.test" },
     "POST /paycode/pay_code": { user_id: uid, pay_code: SECRET, scheduleId: SECRET },
     "POST /problems": { id: UUID, question: SECRET, ans: SECRET },
+    "POST /problems/:problemId": { question: SECRET, ans: SECRET },
     "POST /schedule/add-schedule": {
       ...{ uid, ...slot, ...kind },
       ...{ questions: 2, company: SECRET, otherRequests: SECRET },
@@ -180,6 +181,7 @@ function bodiesFor(uid: string): Record<string, object> {
     "POST /coders-schedule/my-schedule": { userId: uid, completed: false },
     "POST /chats/initialize-chat": { scheduleId: SECRET },
     "POST /chats/:scheduleId/messages": { id: SECRET, text: SECRET },
+    "POST /chats/:scheduleId/messages/:messageId/edit": { text: SECRET },
     "POST /chats/:scheduleId/read": { seq: 1 },
     "POST /generate/": { ...wishes, childrens_info: children },
     "POST /stories/understanding": { ...wishes, interests: [SECRET] },

@@ -79,13 +79,16 @@ describe.runIf(isPostgres)(
     async function callsOf({ uid, cookie }: SignedInPerson) {
       const facts = { learnerId: uid, startsAt: at("10:00"), endsAt: at("11:00") };
       const { uid: coderId } = await insertCoder(database.db);
-      const { id: unpaid } = await insertSchedule(database.db, { ...facts, isPaid: false });
+      const { id: unpaid } = await insertSchedule(database.db, {
+        ...{ learnerId: uid, startsAt: at("12:00"), endsAt: at("13:00"), isPaid: false },
+      });
       const { id: joined } = await insertSchedule(database.db, { ...facts, coderId });
-      const book = (key: string) => () =>
+      // On a day each, since sessions of one learner do not overlap.
+      const book = (key: string, n: number) => () =>
         app.call(addSchedule, {
           cookie,
           headers: { "idempotency-key": key },
-          body: { ...aBookingForm, uid },
+          body: { ...aBookingForm, day: `2026-04-0${n + 1}`, uid },
         });
       const pay = () =>
         app.call(payWithCode, {

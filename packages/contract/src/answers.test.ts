@@ -164,7 +164,11 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
     ["schedules", listLearnerSchedules.response, { success: true, userSchedule: [unpaid] }],
     ["a conversation", readChat.response, { success: true, chat, schedule }],
     ["conversations", listConversations.response, { success: true, chats: [chat] }],
-    ["messages", listMessages.response, { success: true, messages: [message], hasMore: true }],
+    [
+      "messages",
+      listMessages.response,
+      { success: true, messages: [message], hasMore: true, changed: [], changedUpTo: 0 },
+    ],
     [
       "a question",
       addProblem.response,

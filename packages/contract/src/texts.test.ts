@@ -43,6 +43,8 @@ const ofSeveralLines = new Set([
   "POST /chats/:scheduleId/messages/:messageId/edit body.text",
   "POST /problems body.question",
   "POST /problems body.ans",
+  "POST /problems/:problemId body.question",
+  "POST /problems/:problemId body.ans",
   "POST /schedule/add-schedule body.otherRequests",
   "POST /schedule/add-schedule body.accommodations",
   "POST /schedule/cancel-schedule body.reason",

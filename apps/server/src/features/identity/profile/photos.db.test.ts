@@ -176,6 +176,6 @@ function idIn(url: string): string {
 }
 
 function schedule(facts: Partial<InsertedSchedule> & { learnerId: string }) {
-  const startsAt = world.clock.now();
+  const startsAt = world.clock.now() + HOUR_MS;
   return insertSchedule(world.db, { startsAt, endsAt: startsAt + HOUR_MS, ...facts });
 }

@@ -28,7 +28,7 @@ export const mails = pgTable(
   (t) => [
     check("mails_state", sql`${t.state} in ('waiting', 'sent', 'refused', 'failed', 'expired')`),
     index("mails_to").on(t.to, t.createdAt),
-    index("mails_created").on(t.createdAt),
+    index("mails_created").on(t.createdAt, t.id),
   ],
 );
 
