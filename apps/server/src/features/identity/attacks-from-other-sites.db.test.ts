@@ -6,7 +6,7 @@ import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import * as chatTables from "#platform/db/schema/chat";
 import * as identityTables from "#platform/db/schema/identity";
@@ -65,7 +65,9 @@ describe("[GUARD-4] a page of another site", () => {
     person = await app.addPerson("visitor@mail.test", "coder");
     // Their first sign-in is told by mail, which would change the tables later.
     const { mails } = mailTables;
-    await expect.poll(() => database.db.$count(mails, eq(mails.state, "sent"))).toBe(1);
+    await vi.waitFor(async () =>
+      expect(await database.db.$count(mails, eq(mails.state, "sent"))).toBe(1),
+    );
   });
 
   it("knows the calls that change something", () => {
