@@ -9,13 +9,20 @@ export const COMPANY = "Initrode";
 
 const payCode = "codetale-pay";
 
-/** A form for a session of its own day. */
-export function bookingOf(learner: ApiClient, daysAhead: number): object {
+/** Later than the sessions of the sample data. */
+const FIRST_DAY_AHEAD = 10;
+const SLOT_MS = 600_000;
+const SLOTS_A_DAY = 100;
+
+/** A form for the session of a slot of its own, so that no two overlap: 0, 1, 2 … up to 17,000. */
+export function bookingOf(learner: ApiClient, slot: number): object {
+  const daysAhead = FIRST_DAY_AHEAD + Math.floor(slot / SLOTS_A_DAY);
+  const startsAt = (slot % SLOTS_A_DAY) * SLOT_MS;
   return {
     uid: learner.uid,
     day: new Date(Date.now() + daysAhead * DAY_MS).toISOString().slice(0, 10),
-    startTime: "14:00",
-    endTime: "15:00",
+    startTime: clockText(startsAt),
+    endTime: clockText(startsAt + SLOT_MS),
     timeZone: "UTC",
     questions: 3,
     company: COMPANY,
@@ -25,13 +32,17 @@ export function bookingOf(learner: ApiClient, daysAhead: number): object {
   };
 }
 
+function clockText(sinceMidnightMs: number): string {
+  return new Date(sinceMidnightMs).toISOString().slice(11, 16);
+}
+
 export function paymentOf(learner: ApiClient, scheduleId: string): object {
   return { user_id: learner.uid, pay_code: payCode, scheduleId };
 }
 
 /** @returns the id of a schedule that a coder may join */
-export async function bookAndPay(learner: ApiClient, daysAhead: number): Promise<string> {
-  const booked = await learner.post("/schedule/add-schedule", bookingOf(learner, daysAhead), {
+export async function bookAndPay(learner: ApiClient, slot: number): Promise<string> {
+  const booked = await learner.post("/schedule/add-schedule", bookingOf(learner, slot), {
     "idempotency-key": randomUUID(),
   });
   if (!booked.ok) throw new Error(await booked.text());

@@ -98,10 +98,12 @@ export async function startTraffic(
   }
 
   async function book(): Promise<void> {
-    for (let day = 2; isOn; day += 1) {
+    for (let slot = 0; isOn; slot += 1) {
       const key = randomUUID();
       const booked = await untilAnswered<{ scheduleId: string }>(() =>
-        learner.post("/schedule/add-schedule", bookingOf(learner, day), { "idempotency-key": key }),
+        learner.post("/schedule/add-schedule", bookingOf(learner, slot), {
+          "idempotency-key": key,
+        }),
       );
       acknowledged.schedules.push(booked.scheduleId);
       await untilAnswered(() =>
