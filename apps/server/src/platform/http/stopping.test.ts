@@ -41,7 +41,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-it("[OPS-4] a request that has come in is answered, and a new one is told when to come again", async () => {
+it("[OPS-4] [HOLD-3] a request that has come in is answered, and a new one is told when to come again", async () => {
   const [slow, late] = [await open(), await open()];
   late.write(SAY);
   await once(late, "data");
