@@ -11,6 +11,7 @@ import type { Line, Variants } from "./line.ts";
 import type { CastingWords, CastMember } from "./characters/cast.ts";
 import type { BeatIdOf, ChoiceIdOf, Plot } from "./plot.ts";
 import type { Phrase } from "./phrases.ts";
+import type { Phrasings } from "./phrasings.ts";
 import type { PlotId, Plots } from "./plots.ts";
 import type { Spelling } from "./spelling.ts";
 import type { ThemeTexts } from "./theme-texts.ts";
@@ -35,6 +36,10 @@ export interface StoryLocale {
   themes: Readonly<Record<ThemeId, ThemeTexts>>;
   /** What children and parents talk of that is neither a theme nor an interest: `piano`. */
   otherSubjects: OtherSubjects;
+  /** What parents may type; the phrases of the themes are tuned on these. */
+  phrasings: Phrasings;
+  /** More of it, of which no phrase was made. */
+  furtherPhrasings: Phrasings;
   /** The children think back to the story of a plot, in the family's next one: 12 to 18 words. */
   remembered: Readonly<Record<PlotId, (t: SceneContext) => Variants>>;
   /** What the storyteller cannot teach is kept for later, in the parent's words, or without any. */

@@ -2,7 +2,9 @@
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { otherSubjects } from "./other-subjects.ts";
+import { furtherPhrasings } from "./further-phrasings.ts";
 import { people } from "./people.ts";
+import { phrasings } from "./phrasings.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
 import { spanishSpelling } from "./spelling.ts";
@@ -30,6 +32,8 @@ export const spanish: StoryLocale = {
   plots,
   themes,
   otherSubjects,
+  phrasings,
+  furtherPhrasings,
   remembered,
   mention: (words) => `Y una cosa más quedó para hablarla en casa${words && `: ${words}`}.`,
   alphabet: [..."ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"],

@@ -3,7 +3,9 @@ import { hindiSpelling } from "./spelling.ts";
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { otherSubjects } from "./other-subjects.ts";
+import { furtherPhrasings } from "./further-phrasings.ts";
 import { people } from "./people.ts";
+import { phrasings } from "./phrasings.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
 import { themes } from "./themes.ts";
@@ -30,6 +32,8 @@ export const hindi: StoryLocale = {
   plots,
   themes,
   otherSubjects,
+  phrasings,
+  furtherPhrasings,
   remembered,
   mention: (words) => `और एक बात घर पर पूछने के लिए बची रही${words && `: ${words}`}।`,
   alphabet: (

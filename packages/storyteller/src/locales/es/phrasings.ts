@@ -1,6 +1,6 @@
-import type { Phrasings } from "./phrasings.ts";
+import type { Phrasings } from "../../phrasings.ts";
 
-export const spanishPhrasings: Phrasings = {
+export const phrasings: Phrasings = {
   ofThemes: {
     anger:
       "calmarse cuando está furioso; tiene rabietas enormes por cualquier cosa; pasa de cero a cien y da portazos por toda la casa; qué hacer con la rabia; rabietas; se enfada muchísimo y tira todo al suelo; hace unos berrinches terribles en el super; que Mateo aprenda a calmarse cuando está furioso; controlar el enojo",

@@ -1,6 +1,6 @@
-import type { Phrasings } from "./phrasings.ts";
+import type { Phrasings } from "../../phrasings.ts";
 
-export const englishPhrasings: Phrasings = {
+export const phrasings: Phrasings = {
   ofThemes: {
     anger:
       "calming down when he is furious; what to do with big temper outbursts; she explodes over tiny things; he goes from zero to a hundred and slams every door in the house; big feelings like rage and what to do with them; punching pillows instead of people when mad; keeping cool when things go wrong; he screams until he is purple; he throws things across the room when he's mad; tantrums; help Lily calm down when shes furious; what to do instead of screaming when things dont go her way; manageing big outbursts of rage",

@@ -1,6 +1,6 @@
-import type { Phrasings } from "./phrasings.ts";
+import type { Phrasings } from "../../phrasings.ts";
 
-export const hindiPhrasings: Phrasings = {
+export const phrasings: Phrasings = {
   ofThemes: {
     anger:
       "गुस्से में शांत होना; gussa control karna; पल भर में आग-बबूला होकर दरवाज़े पटकता है; क्रोध आए तो क्या करें; गुसा; छोटी-छोटी बात पर भड़क जाता है; जिद पूरी न हो तो चीजे पटकने लगती है; bahut gussa karta hai, control karna sikhe; चिल्लाए बिना अपनी नाराज़गी शांत करना",

@@ -1,6 +1,6 @@
-import type { Phrasings } from "./phrasings.ts";
+import type { Phrasings } from "../../phrasings.ts";
 
-export const frenchPhrasings: Phrasings = {
+export const phrasings: Phrasings = {
   ofThemes: {
     anger:
       "se calmer quand il est furieux; de grosses crises pour un rien; gérer sa colère; il monte en pression en deux secondes et claque toutes les portes; que faire de sa rage; devenir moins explosif à la maison; il casse ses jouets de rage; quand la moutarde lui monte au nez; des colères monstres le matin avant l’école; il crie et lance ses affaires quand on lui dit non; gerer ses coleres; il pique des crises dès qu'on lui dit non; Je voudrais que Maëlle arrive à se calmer quand elle s'énerve; s'énèrve et explose pour un rien; ne plus hurler et taper du pied quand il est contrarié",
