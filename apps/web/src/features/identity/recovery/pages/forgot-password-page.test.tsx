@@ -245,6 +245,18 @@ describe("the way back", () => {
     expect(link.getAttribute("href")).toBe("/coders_login");
   });
 
+  it("goes on after a reload, with the address that the tab keeps", async () => {
+    const until = Date.now() + 60_000;
+    const stored = { purpose: "forgot-password", email: "mina@mail.test", resendAt: until, until };
+    sessionStorage.setItem("codetale-recovery", JSON.stringify(stored));
+    openScreen({ step: "code" });
+
+    expect(
+      await screen.findByText(/account with mina@mail\.test, a code is on its way/),
+    ).toBeTruthy();
+    expect(field("OTP")).toBeTruthy();
+  });
+
   it.each(["code", "sent"])("begins anew when a reload lost the address, at %s", async (step) => {
     const view = openScreen({ step });
 
