@@ -1,5 +1,5 @@
 /** The page in place of one that needs a network where there is none; built into offline.html. */
-import { PRODUCT_NAME } from "@codetale/domain/product";
+import { PRODUCT_NAME } from "../../packages/domain/src/product.ts";
 import { dark, light, type Colours } from "./src/theme/palette.ts";
 
 /** It stands alone: without the app's code, in the colours of the scheme that was chosen. */

@@ -112,6 +112,9 @@ function buttonsWithoutEdge(): string[] {
 function focusWithoutOutline(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
+  // The browser draws the focus of a part of a date, such as the button of its calendar.
+  if (focused.matches("[type=date], [type=time]") && !focused.matches(":focus-visible"))
+    return null;
   const shown = focused.matches("[type=radio]") ? focused.nextElementSibling : focused;
   const { outlineStyle, outlineWidth } = getComputedStyle(shown ?? focused);
   const isSeen = outlineStyle !== "none" && outlineWidth !== "0px";

@@ -50,10 +50,12 @@ const storyRoom = {
   background: colourVar("stage.sky"),
 } as const;
 
+/** The boat reaches up to 28 % of the picture's width from its lower edge. */
+const belowText = "calc(28% + 40px)";
+
 const heights = {
   tall: { minHeight: { xs: 680, md: 700 } },
-  // The boat reaches up to 28 % of the picture's width from its lower edge.
-  low: { minHeight: { md: 420 }, pb: { xs: "calc(28% + 40px)", md: 6 }, borderRadius: 2 },
+  low: { minHeight: { md: 420 }, pb: { xs: belowText, sm: belowText, md: 6 }, borderRadius: 2 },
 } as const;
 
 /** Covers a tall place; in a low one it lies below the words, or beside them where that is wide. */
