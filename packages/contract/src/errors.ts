@@ -14,7 +14,7 @@ import { z } from "zod";
 
 interface Failure {
   code: string;
-  status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 416 | 429 | 431 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 413 | 416 | 429 | 431 | 500 | 503;
   message: string;
   retryable: boolean;
 }
@@ -63,6 +63,7 @@ export const failures = {
   "request/unknown-host": denied("This site does not answer at that address."),
   "request/too-many": tooMany("Too many requests. Please wait a moment."),
   "route/unknown": notFound("There is no such call."),
+  "route/wrong-method": row("unimplemented", 405, "This call takes another method."),
   "access/denied": denied("You can only do this for yourself."),
   "access/wrong-person": denied("This needs the other kind of account."),
   "metrics/denied": denied("Metrics are for this machine, or for a caller with a token."),
