@@ -177,7 +177,13 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
     [
       "stories",
       listStories.response,
-      { success: true, stories: [{ ...story, level: "6-9" }], total: 1, languages: ["en"] },
+      {
+        success: true,
+        stories: [{ ...story, level: "6-9" }],
+        total: 1,
+        isMore: false,
+        languages: ["en"],
+      },
     ],
     ["a story", renameStory.response, { success: true, story }],
     ["a deletion", deleteStory.response, { success: true, message: "Deleted." }],
