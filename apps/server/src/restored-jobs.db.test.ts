@@ -63,7 +63,8 @@ async function orderOfEachKind(app: WholeApp): Promise<void> {
     200,
   );
   void app.call(generateStory, { cookie: lena.cookie, body: aStoryRequest() });
-  await vi.waitFor(async () => expect(await source.db.$count(storyGenerations)).toBe(1));
+  const isOrdered = async () => expect(await source.db.$count(storyGenerations)).toBe(1);
+  await vi.waitFor(isOrdered, { timeout: 30_000 });
 }
 
 const ways = {
