@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { listConversations, listMessages, readChat } from "./chat.ts";
+import { readCoder } from "./coders.ts";
 import { reasonsOf } from "./endpoint.ts";
 import { errorBodySchema } from "./errors.ts";
 import { login, readSession } from "./identity.ts";
@@ -168,6 +169,20 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
       "messages",
       listMessages.response,
       { success: true, messages: [message], hasMore: true, changed: [], changedUpTo: 0 },
+    ],
+    [
+      "a coder",
+      readCoder.response,
+      {
+        success: true,
+        coder: {
+          ...asha,
+          languages: ["Go"],
+          companies: ["Acme"],
+          codingSince: 2014,
+          about: "Hello",
+        },
+      },
     ],
     [
       "a question",

@@ -192,6 +192,7 @@ export const failures = {
   "problem/unknown": notFound("There is no such question of yours."),
   "problem/id-reused": taken("This question was already sent with another text."),
   "profile/incomplete": invalid("Please enter all details"),
+  "coder/unknown": notFound("There is no such coder in your sessions."),
 
   "schedule/unknown": notFound("This schedule does not exist."),
   "schedule/too-early": refused("You can't start the test yet"),

@@ -89,6 +89,18 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
     ["session/required", "access/wrong-person", "access/denied"],
     ({ uid: userId, scheduleId }) => ({ userId, scheduleId }),
   ),
+  "GET /coder-profiles": { answers: ["session/required", "access/wrong-person", "ok"] },
+  "POST /coder-profiles": withBody(["session/required", "access/wrong-person", "ok"], () => ({
+    languages: ["Go"],
+    companies: [],
+    codingSince: 2014,
+    about: "",
+  })),
+  "GET /coder-profiles/{uid}": {
+    send: ({ coderUid: uid }) => ({ params: { uid } }),
+    answers: signedIn("coder/unknown"),
+  },
+
   "POST /paycode/pay_code": withBody(signedIn("access/denied"), ({ uid, scheduleId }) => ({
     user_id: uid,
     scheduleId,

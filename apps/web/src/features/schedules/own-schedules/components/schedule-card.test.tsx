@@ -80,7 +80,9 @@ describe("[SCHED-2] what it shows", () => {
       expect(screen.getByText(words)).toBeTruthy();
     }
     expect(screen.getByText("Assigned")).toBeTruthy();
-    expect(screen.getByText(linus.name)).toBeTruthy();
+    expect(screen.getByRole("link", { name: linus.name }).getAttribute("href")).toBe(
+      `/coder/${linus.uid}`,
+    );
   });
 
   it("shows a coder who the learner is", () => {
@@ -88,6 +90,7 @@ describe("[SCHED-2] what it shows", () => {
     show(aSchedule(), { person: "coder" });
 
     expect(screen.getByText(ada.name)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: ada.name })).toBeNull();
     expect(screen.queryByText(linus.name)).toBeNull();
   });
 
@@ -247,7 +250,7 @@ describe("[SCHED-9] the ways out", () => {
     expect(text()).toContain("Cancelled");
     expect(text()).toContain("The money is on its way back to you.");
     expect(text()).not.toContain("I am ill");
-    expect(links()).toEqual(["Book again"]);
+    expect(links()).toEqual(["Linus", "Book again"]);
 
     cleanup();
     show(aSchedule({ cancelled }), { person: "coder" });

@@ -1,0 +1,22 @@
+/** The queries of the screens about coders. */
+import { readCoder, readOwnCoderFacts } from "@codetale/contract/coders";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/http/api-client";
+
+const codersKey = ["coders"] as const;
+
+/** A coder who has joined a session of the signed-in learner's. */
+export function coderQuery(viewer: string, uid: string) {
+  return queryOptions({
+    queryKey: [...codersKey, viewer, "read", uid],
+    queryFn: async ({ signal }) => (await call(readCoder, { params: { uid }, signal })).coder,
+  });
+}
+
+/** What the signed-in coder says of themselves. */
+export function ownFactsQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...codersKey, uid, "own"],
+    queryFn: async ({ signal }) => (await call(readOwnCoderFacts, { signal })).facts,
+  });
+}
