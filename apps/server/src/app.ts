@@ -233,7 +233,12 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   });
   const chats = { open: openChat, close: closeChat };
   const schedules = createSchedules({ db, chats, events, refunds, live, clock });
-  const coders = createCoders({ db, clock, findCoderOf: schedules.findCoderOf });
+  const coders = createCoders({
+    db,
+    clock,
+    findCoderOf: schedules.findCoderOf,
+    findSession: schedules.findFacts,
+  });
   const payments = createPaymentService({
     schedules: schedules.payable,
     provider: createCodeProvider(settings.payCode),

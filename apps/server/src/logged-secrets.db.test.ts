@@ -171,6 +171,7 @@ function bodiesFor(uid: string): Record<string, object> {
       ...{ languages: [SECRET], companies: [SECRET] },
       ...{ codingSince: 2014, about: SECRET },
     },
+    "POST /coder-ratings": { scheduleId: UUID, stars: 4, words: SECRET },
     "POST /problems": { id: UUID, question: SECRET, ans: SECRET },
     "POST /problems/:problemId": { question: SECRET, ans: SECRET },
     "POST /schedule/add-schedule": {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { listConversations, listMessages, readChat } from "./chat.ts";
-import { readCoder } from "./coders.ts";
+import { rateCoder, readCoder } from "./coders.ts";
 import { reasonsOf } from "./endpoint.ts";
 import { errorBodySchema } from "./errors.ts";
 import { login, readSession } from "./identity.ts";
@@ -181,7 +181,16 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
           companies: ["Acme"],
           codingSince: 2014,
           about: "Hello",
+          ratings: { average: 4.7, count: 3, words: ["Patient"] },
         },
+      },
+    ],
+    [
+      "a rating",
+      rateCoder.response,
+      {
+        success: true,
+        rating: { scheduleId: "s1", stars: 4, words: "Patient", changeableUntil: 1 },
       },
     ],
     [

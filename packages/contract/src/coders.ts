@@ -1,4 +1,5 @@
 /** Calls about coders as their learners see them. */
+import { MOST_STARS } from "@codetale/domain/coders/ratings";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import {
@@ -13,6 +14,7 @@ import {
 export const LONGEST_ABOUT = 600;
 export const LONGEST_OF_NAMES = 60;
 export const MOST_NAMES = 10;
+export const LONGEST_RATING_WORDS = 300;
 
 /** What coders say of themselves; empty where they say nothing. */
 const coderFacts = {
@@ -26,15 +28,30 @@ const coderFacts = {
 export const coderFactsSchema = z.object(coderFacts);
 export type CoderFacts = z.infer<typeof coderFactsSchema>;
 
+/** The ratings of all learners together; null before three have rated. */
+export const shownRatingsSchema = z
+  .object({
+    /** Stars, from 1 to 5, to a tenth. */
+    average: z.number(),
+    count: z.int(),
+    /** What learners wrote, without their names, in an order that says nothing of time. */
+    words: z.array(z.string()),
+  })
+  .nullable();
+export type ShownRatings = z.infer<typeof shownRatingsSchema>;
+
 /** Nothing of the account's beside name and photo. */
-export const coderProfileSchema = publicProfileSchema.extend(coderFacts);
+export const coderProfileSchema = publicProfileSchema.extend({
+  ...coderFacts,
+  ratings: shownRatingsSchema,
+});
 export type CoderProfile = z.infer<typeof coderProfileSchema>;
 
 export const readOwnCoderFacts = {
   method: "GET",
   path: "/coder-profiles",
-  summary: "What the caller, a coder, says of themselves to learners",
-  response: successSchema.extend({ facts: coderFactsSchema }),
+  summary: "What the caller, a coder, says of themselves to learners, and how these rated them",
+  response: successSchema.extend({ facts: coderFactsSchema, ratings: shownRatingsSchema }),
   errors: ["session/required", "access/wrong-person"],
 } as const satisfies Endpoint;
 
@@ -52,7 +69,7 @@ export const saveCoderFacts = {
     codingSince: z.int().nullable(),
     about: typedLines(LONGEST_ABOUT),
   }),
-  response: readOwnCoderFacts.response,
+  response: successSchema.extend({ facts: coderFactsSchema }),
   errors: ["session/required", "access/wrong-person"],
 } as const satisfies Endpoint;
 
@@ -63,4 +80,43 @@ export const readCoder = {
   params: z.object({ uid: idSchema }),
   response: successSchema.extend({ coder: coderProfileSchema }),
   errors: ["session/required", "coder/unknown"],
+} as const satisfies Endpoint;
+
+export const ownRatingSchema = z.object({
+  scheduleId: z.string(),
+  stars: z.int(),
+  /** May be empty. */
+  words: z.string(),
+  /** From this instant on it stays as it is, epoch milliseconds. */
+  changeableUntil: z.int(),
+});
+export type OwnRating = z.infer<typeof ownRatingSchema>;
+
+export const listOwnRatings = {
+  method: "GET",
+  path: "/coder-ratings",
+  summary: "How the caller, a learner, rated the coders of their sessions; latest first",
+  response: successSchema.extend({ ratings: z.array(ownRatingSchema) }),
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
+export const rateCoder = {
+  method: "POST",
+  path: "/coder-ratings",
+  summary:
+    "Rates the coder of a completed session, once a session; sending it again within 14 days changes the rating",
+  body: z.object({
+    scheduleId: idSchema,
+    stars: z.int().min(1).max(MOST_STARS),
+    /** Shown to other learners and to the coder, without a name. */
+    words: typedLines(LONGEST_RATING_WORDS).default(""),
+  }),
+  response: successSchema.extend({ rating: ownRatingSchema }),
+  errors: [
+    "session/required",
+    "schedule/unknown",
+    "coder/unknown",
+    "rating/not-completed",
+    "rating/final",
+  ],
 } as const satisfies Endpoint;

@@ -44,6 +44,7 @@ const ofSeveralLines = new Set([
   "POST /chats/:scheduleId/messages body.text",
   "POST /chats/:scheduleId/messages/:messageId/edit body.text",
   "POST /coder-profiles body.about",
+  "POST /coder-ratings body.words",
   "POST /problems body.question",
   "POST /problems body.ans",
   "POST /problems/:problemId body.question",

@@ -100,6 +100,12 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
     send: ({ coderUid: uid }) => ({ params: { uid } }),
     answers: signedIn("coder/unknown"),
   },
+  "GET /coder-ratings": own,
+  "POST /coder-ratings": withBody(signedIn("schedule/unknown"), ({ scheduleId }) => ({
+    scheduleId,
+    stars: 1,
+    words: "Mine",
+  })),
 
   "POST /paycode/pay_code": withBody(signedIn("access/denied"), ({ uid, scheduleId }) => ({
     user_id: uid,

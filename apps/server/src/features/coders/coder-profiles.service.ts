@@ -1,5 +1,10 @@
 /** What coders say of themselves, and which learners read it. */
-import type { CoderFacts, CoderProfile, saveCoderFacts } from "@codetale/contract/coders";
+import type {
+  CoderFacts,
+  CoderProfile,
+  saveCoderFacts,
+  ShownRatings,
+} from "@codetale/contract/coders";
 import type { FieldError } from "@codetale/contract/errors";
 import type { PublicProfile } from "@codetale/contract/values";
 import { EARLIEST_YEAR, isPossibleYear } from "@codetale/domain/coders/experience";
@@ -15,15 +20,19 @@ export interface CoderProfilesDeps {
   profiles: CoderProfileRepository;
   /** Name and photo of a coder who has joined a session of the learner's; null for any other. */
   findCoderOf(learner: Pick<Actor, "uid">, coderUid: string): Promise<PublicProfile | null>;
+  /** What is shown of a coder's ratings. */
+  ratingsOf(coderUid: string): Promise<ShownRatings>;
   clock: Clock;
 }
 
-export function createCoderProfiles({ profiles, findCoderOf, clock }: CoderProfilesDeps) {
+export function createCoderProfiles(deps: CoderProfilesDeps) {
+  const { profiles, findCoderOf, ratingsOf, clock } = deps;
   return {
     /** @throws AppError `access/wrong-person` */
-    async readOwn(actor: Actor): Promise<CoderFacts> {
+    async readOwn(actor: Actor): Promise<{ facts: CoderFacts; ratings: ShownRatings }> {
       requirePerson(actor, "coder");
-      return (await profiles.find(actor.uid)) ?? nothingSaid;
+      const facts = (await profiles.find(actor.uid)) ?? nothingSaid;
+      return { facts, ratings: await ratingsOf(actor.uid) };
     },
 
     /** @throws AppError `access/wrong-person`, or `request/invalid` naming the field */
@@ -51,7 +60,8 @@ export function createCoderProfiles({ profiles, findCoderOf, clock }: CoderProfi
     async read(actor: Actor, uid: string): Promise<CoderProfile> {
       const coder = await findCoderOf(actor, uid);
       if (!coder) throw new AppError("coder/unknown");
-      return { ...coder, ...((await profiles.find(uid)) ?? nothingSaid) };
+      const facts = (await profiles.find(uid)) ?? nothingSaid;
+      return { ...coder, ...facts, ratings: await ratingsOf(uid) };
     },
   };
 }

@@ -1,5 +1,11 @@
 /** HTTP surface of coders as their learners see them. */
-import { readCoder, readOwnCoderFacts, saveCoderFacts } from "@codetale/contract/coders";
+import {
+  listOwnRatings,
+  rateCoder,
+  readCoder,
+  readOwnCoderFacts,
+  saveCoderFacts,
+} from "@codetale/contract/coders";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
@@ -7,11 +13,11 @@ import type { Coders } from "./create-coders.ts";
 
 export const coderRoutes: FastifyPluginAsync<{ coders: Coders }> = async (
   app,
-  { coders: { profiles } },
+  { coders: { profiles, ratings } },
 ) => {
   addRoute(app, readOwnCoderFacts, async ({ request }) => ({
     success: true,
-    facts: await profiles.readOwn(requireActor(request)),
+    ...(await profiles.readOwn(requireActor(request))),
   }));
 
   addRoute(app, saveCoderFacts, async ({ body, request }) => ({
@@ -22,5 +28,15 @@ export const coderRoutes: FastifyPluginAsync<{ coders: Coders }> = async (
   addRoute(app, readCoder, async ({ params, request }) => ({
     success: true,
     coder: await profiles.read(requireActor(request), params.uid),
+  }));
+
+  addRoute(app, listOwnRatings, async ({ request }) => ({
+    success: true,
+    ratings: await ratings.listOwn(requireActor(request)),
+  }));
+
+  addRoute(app, rateCoder, async ({ body, request }) => ({
+    success: true,
+    rating: await ratings.rate(requireActor(request), body),
   }));
 };

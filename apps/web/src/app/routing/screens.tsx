@@ -55,8 +55,8 @@ const booking = () =>
     <page.BookingPage />
   ));
 const ownSchedules = (person: AccountRole) => () =>
-  import("../../features/schedules/own-schedules/pages/own-schedules-page.tsx").then((page) => (
-    <page.OwnSchedulesPage person={person} />
+  import("../schedules/own-schedules-screen.tsx").then((page) => (
+    <page.OwnSchedulesScreen person={person} />
   ));
 const allQuestions = () =>
   import("../../features/problems/pages/all-questions-page.tsx").then((page) => (

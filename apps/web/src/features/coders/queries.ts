@@ -1,9 +1,9 @@
 /** The queries of the screens about coders. */
-import { readCoder, readOwnCoderFacts } from "@codetale/contract/coders";
+import { listOwnRatings, readCoder, readOwnCoderFacts } from "@codetale/contract/coders";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 
-const codersKey = ["coders"] as const;
+export const codersKey = ["coders"] as const;
 
 /** A coder who has joined a session of the signed-in learner's. */
 export function coderQuery(viewer: string, uid: string) {
@@ -13,10 +13,18 @@ export function coderQuery(viewer: string, uid: string) {
   });
 }
 
-/** What the signed-in coder says of themselves. */
+/** What the signed-in coder says of themselves, and how learners rated them. */
 export function ownFactsQuery(uid: string) {
   return queryOptions({
     queryKey: [...codersKey, uid, "own"],
-    queryFn: async ({ signal }) => (await call(readOwnCoderFacts, { signal })).facts,
+    queryFn: ({ signal }) => call(readOwnCoderFacts, { signal }),
+  });
+}
+
+/** How the signed-in learner rated coders. */
+export function ownRatingsQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...codersKey, uid, "ratings"],
+    queryFn: async ({ signal }) => (await call(listOwnRatings, { signal })).ratings,
   });
 }

@@ -8,6 +8,7 @@ export const words = {
   companies: "Companies",
   experience: "Experience",
   about: "About",
+  ratings: "Ratings",
   since: (year: number, years: number) =>
     years === 0 ? `Coding since ${year}` : `Coding since ${year}, ${yearsText(years)}`,
   nothingSaid: (name: string) => `${name} has not written anything here yet.`,
@@ -16,6 +17,9 @@ export const words = {
   settingsIntro:
     "Learners whose session you have joined can open your profile: your name, your photo and this. Leave out what you like.",
   settingsFetchFailed: "What learners see of you could not be read.",
+  ratingsHeading: "How learners rated you",
+  ratingsIntro:
+    "All of them together, as learners see it: once three have rated, and in their words once these are two weeks old. Nobody is named.",
   commas: "Separated by commas.",
   companiesHelp: "Where you work or have worked, separated by commas.",
   sinceLabel: "Coding since",

@@ -187,6 +187,7 @@ it("names its parts in one order", async () => {
     "notices",
     "noticeSettings",
     "coderProfile",
+    "coderRatings",
     "photos",
     "sessions",
     "securityEvents",

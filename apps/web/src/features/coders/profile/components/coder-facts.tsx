@@ -5,16 +5,17 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { plainList, sheet } from "#theme/surfaces";
+import { RatingsTogether } from "../../rating/components/shown-ratings.tsx";
 import { words } from "../../words.ts";
 
-/** What coders say of themselves; a sentence where that is nothing. */
+/** What coders say of themselves, a sentence where that is nothing, and how they were rated. */
 export function CoderFacts({ coder, now }: { coder: CoderProfile; now: EpochMs }) {
   const { languages, companies, codingSince, about } = coder;
   const isSilent =
     languages.length + companies.length === 0 && codingSince === null && about === "";
   return (
     <Box sx={{ ...sheet, p: { xs: 2.5, sm: 4 } }}>
-      {isSilent && <Typography color="text.secondary">{words.nothingSaid(coder.name)}</Typography>}
+      {isSilent && <Typography sx={{ mb: 3 }}>{words.nothingSaid(coder.name)}</Typography>}
       <Box component="dl" sx={list}>
         {languages.length > 0 && (
           <Fact name={words.languages}>
@@ -36,6 +37,9 @@ export function CoderFacts({ coder, now }: { coder: CoderProfile; now: EpochMs }
             <Typography sx={{ whiteSpace: "pre-line", maxWidth: "62ch" }}>{about}</Typography>
           </Fact>
         )}
+        <Fact name={words.ratings}>
+          <RatingsTogether ratings={coder.ratings} />
+        </Fact>
       </Box>
     </Box>
   );

@@ -19,6 +19,7 @@ const linus: CoderProfile = {
   companies: ["Acme"],
   codingSince: 2014,
   about: "Slowly,\nif you like.",
+  ratings: { average: 4.7, count: 12, words: ["Patient", "<b>Clear</b>"] },
 };
 
 function answer(facts: Partial<CoderProfile> = {}): void {
@@ -46,6 +47,7 @@ describe("[GUARD-4] a coder's profile", () => {
       ["Companies", "Acme"],
       ["Experience", "Coding since 2014, 12 years"],
       ["About", "Slowly,\nif you like."],
+      ["Ratings", "4.7 of 5, from 12 ratingsPatient<b>Clear</b>"],
     ]);
     expect(requestsTo(readCoder)[0]?.path).toBe("/coder-profiles/coder-1");
     expect(screen.getByRole("link", { name: "My Schedules" }).getAttribute("href")).toBe(
@@ -64,11 +66,12 @@ describe("[GUARD-4] a coder's profile", () => {
   });
 
   it("says so where the coder says nothing", async () => {
-    answer({ languages: [], companies: [], codingSince: null, about: "" });
+    answer({ languages: [], companies: [], codingSince: null, about: "", ratings: null });
     open();
 
     expect(await screen.findByText("Linus has not written anything here yet.")).toBeTruthy();
-    expect(document.querySelectorAll("dt")).toHaveLength(0);
+    expect(screen.getByText("Shown once three learners have rated.")).toBeTruthy();
+    expect(document.querySelectorAll("dt")).toHaveLength(1);
   });
 
   it("takes no word for markup", async () => {

@@ -15,7 +15,7 @@ const facts: CoderFacts = {
   about: "Slowly.",
 };
 
-beforeEach(() => on(readOwnCoderFacts, { success: true, facts }));
+beforeEach(() => on(readOwnCoderFacts, { success: true, facts, ratings: null }));
 afterEach(cleanup);
 
 describe("[PROF-2] what learners see of a coder, in the coder's profile", () => {
@@ -68,12 +68,21 @@ describe("[PROF-2] what learners see of a coder, in the coder's profile", () => 
     expect(sentTo(saveCoderFacts)).toHaveLength(1);
   });
 
+  it("[GUARD-4] stands beside how learners rated them, all together", async () => {
+    const ratings = { average: 4.7, count: 3, words: ["Patient"] };
+    on(readOwnCoderFacts, { success: true, facts, ratings });
+    open();
+
+    expect(await screen.findByText("4.7 of 5, from 3 ratings")).toBeTruthy();
+    expect(screen.getByRole("list", { name: "What learners wrote" }).textContent).toBe("Patient");
+  });
+
   it("offers to read it again where that failed", async () => {
     refuse(readOwnCoderFacts, "server/failed");
     open();
 
     const again = await screen.findByRole("button", { name: "Try again" });
-    on(readOwnCoderFacts, { success: true, facts });
+    on(readOwnCoderFacts, { success: true, facts, ratings: null });
     await userEvent.click(again);
     expect(await screen.findByLabelText("Languages")).toBeTruthy();
   });

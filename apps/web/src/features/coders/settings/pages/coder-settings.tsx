@@ -20,6 +20,7 @@ import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
 import { PageContainer } from "#ui/layout/page-container";
 import { SettingRow } from "#ui/layout/setting-row";
+import { RatingsTogether } from "../../rating/components/shown-ratings.tsx";
 import { ownFactsQuery } from "../../queries.ts";
 import { words } from "../../words.ts";
 import { factsErrorsOf, factsOf, formOf, type FactsForm } from "../facts-form.ts";
@@ -38,8 +39,13 @@ export function CoderSettings({ session: { uid } }: { session: Session }) {
               onRetry={() => void refetch()}
             />
           )}
-          {data && <Facts uid={uid} facts={data} />}
+          {data && <Facts uid={uid} facts={data.facts} />}
         </SettingRow>
+        {data && (
+          <SettingRow heading={words.ratingsHeading} intro={words.ratingsIntro}>
+            <RatingsTogether ratings={data.ratings} />
+          </SettingRow>
+        )}
       </PageContainer>
     </Box>
   );
@@ -56,7 +62,7 @@ function Facts({ uid, facts }: { uid: string; facts: CoderFacts }) {
   const saving = useMutation({
     mutationFn: (said: CoderFacts) => call(saveCoderFacts, { body: said }),
     onSuccess: ({ facts: saved }) => {
-      client.setQueryData(ownFactsQuery(uid).queryKey, saved);
+      client.setQueryData(ownFactsQuery(uid).queryKey, (read) => read && { ...read, facts: saved });
       setForm(formOf(saved));
       toast(words.saved, "success");
     },

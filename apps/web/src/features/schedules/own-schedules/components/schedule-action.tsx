@@ -21,6 +21,8 @@ export interface ScheduleActions {
   onHandBack: () => void;
   /** Address of the booking form with the same details. */
   bookAgainHref: string;
+  /** How its coder was rated, or can be. */
+  rating: ReactNode;
   isStarting: boolean;
   /** Why starting was refused, in words; null otherwise. */
   refusal: string | null;
@@ -108,6 +110,7 @@ const stateAndAction: Record<ScheduleDisplayState, (props: ScheduleActionProps) 
       <Button variant="outlined" onClick={actions.onReview}>
         Review
       </Button>
+      {actions.rating}
     </>
   ),
   missed: () => <Chip state="missed" icon={<CloseIcon />} label="Missed Test" />,

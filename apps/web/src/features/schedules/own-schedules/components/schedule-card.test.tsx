@@ -359,6 +359,7 @@ const noActions: ScheduleActions = {
   onCancel: () => undefined,
   onHandBack: () => undefined,
   bookAgainHref: "/schedule?again=1",
+  rating: null,
   isStarting: false,
   refusal: null,
 };
