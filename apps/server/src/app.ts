@@ -233,12 +233,6 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   });
   const chats = { open: openChat, close: closeChat };
   const schedules = createSchedules({ db, chats, events, refunds, live, clock });
-  const coders = createCoders({
-    db,
-    clock,
-    findCoderOf: schedules.findCoderOf,
-    findSession: schedules.findFacts,
-  });
   const payments = createPaymentService({
     schedules: schedules.payable,
     provider: createCodeProvider(settings.payCode),
@@ -246,7 +240,8 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     live,
     clock,
   });
-  const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
+  const { findCoderOf, findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
+  const coders = createCoders({ db, clock, findCoderOf, findSession: findScheduleFacts });
   const findScheduleTitles = schedules.findTitles;
   const unmeasuredChat = createChat({
     db,

@@ -28,30 +28,40 @@ export function CoderPage() {
 function OneCoderPage({ session, uid }: { session: Session; uid: string }) {
   const { data: coder, error, refetch } = useQuery(coderQuery(session.uid, uid));
   const clock = useClock();
-  const isUnknown = error instanceof ApiError && error.reason === "coder/unknown";
+  const schedules = (
+    <Button variant="outlined" href={rolePaths[session.person].schedules}>
+      {words.schedules}
+    </Button>
+  );
+  if (!coder) {
+    return (
+      <Page title={words.coder} width="form" actions={schedules}>
+        {error ? (
+          <NotRead error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList count={2} />
+        )}
+      </Page>
+    );
+  }
   return (
     <Page
-      title={coder?.name ?? words.coder}
-      heading={coder && <NameWithPhoto name={coder.name} photoURL={coder.photoURL} />}
-      intro={coder && words.yourCoder}
+      title={coder.name}
+      heading={<NameWithPhoto name={coder.name} photoURL={coder.photoURL} />}
+      intro={words.yourCoder}
       width="form"
-      actions={
-        <Button variant="outlined" href={rolePaths[session.person].schedules}>
-          {words.schedules}
-        </Button>
-      }
+      actions={schedules}
     >
-      {!coder && !error && <SkeletonList count={2} />}
-      {!coder && isUnknown && <Notice>{error.message}</Notice>}
-      {!coder && error && !isUnknown && (
-        <FailureNotice
-          number={errorNumberOf(error)}
-          message={words.fetchFailed}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {coder && <CoderFacts coder={coder} now={clock.now()} />}
+      <CoderFacts coder={coder} now={clock.now()} />
     </Page>
+  );
+}
+
+function NotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknown = error instanceof ApiError && error.reason === "coder/unknown";
+  if (isUnknown) return <Notice>{error.message}</Notice>;
+  return (
+    <FailureNotice number={errorNumberOf(error)} message={words.fetchFailed} onRetry={onRetry} />
   );
 }
 

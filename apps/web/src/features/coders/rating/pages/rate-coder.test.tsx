@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { aSession } from "#testing/a-session";
 import { renderRoutes } from "#testing/render-routes";
-import { lost, on, refuse, sentTo } from "#testing/server";
+import { lost, on, refuse, requestsTo, sentTo } from "#testing/server";
 import { RateCoder } from "./rate-coder.tsx";
 
 afterEach(cleanup);
@@ -104,6 +104,8 @@ describe("[SCHED-4] rating the coder of a completed session", () => {
   it("is not offered before it is known whether there is a rating", async () => {
     on(listOwnRatings, lost);
     open();
-    await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
+    await waitFor(() => expect(requestsTo(listOwnRatings)).toHaveLength(1));
+
+    expect(screen.queryByRole("button")).toBeNull();
   });
 });

@@ -84,7 +84,7 @@ function RatingDialog({ scheduleId, coder, rating, onClose }: RatingDialogProps)
     setIsChecked(true);
     if (stars !== null) mutate(stars);
   };
-  const ofWords = error instanceof ApiError && error.errors.find(({ path }) => path === "words");
+  const wordsFault = wordsFaultIn(error);
   return (
     <FormDialog
       title={words.title(coder.name)}
@@ -108,15 +108,21 @@ function RatingDialog({ scheduleId, coder, rating, onClose }: RatingDialogProps)
           rows={3}
           maxLength={LONGEST_RATING_WORDS}
           value={said}
-          error={ofWords && ofWords.message}
+          error={wordsFault}
           onChange={({ target }) => setSaid(target.value)}
         />
       </Box>
-      {error && !ofWords && (
+      {error && wordsFault === null && (
         <Notice tone="error" number={errorNumberOf(error)}>
           {error.message}
         </Notice>
       )}
     </FormDialog>
   );
+}
+
+/** What the server says of the words; null where it says nothing of them. */
+function wordsFaultIn(error: Error | null): string | null {
+  const faults = error instanceof ApiError ? error.errors : [];
+  return faults.find(({ path }) => path === "words")?.message ?? null;
 }

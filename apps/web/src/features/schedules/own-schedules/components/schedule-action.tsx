@@ -104,13 +104,14 @@ const stateAndAction: Record<ScheduleDisplayState, (props: ScheduleActionProps) 
       </Button>
     </>
   ),
-  completed: ({ actions }) => (
+  completed: ({ person, actions }) => (
     <>
       <Chip state="completed" icon={<CheckIcon />} label="Test Completed" />
       <Button variant="outlined" onClick={actions.onReview}>
         Review
       </Button>
       {actions.rating}
+      {person === "user" && <BookAgainButton href={actions.bookAgainHref} variant="text" />}
     </>
   ),
   missed: () => <Chip state="missed" icon={<CloseIcon />} label="Missed Test" />,
@@ -130,13 +131,13 @@ function CalledOff(props: ScheduleActionProps & { icon: ReactNode; label: string
           {givenBack}
         </Box>
       </Box>
-      {person === "user" && (
-        <Button variant="outlined" href={actions.bookAgainHref}>
-          Book again
-        </Button>
-      )}
+      {person === "user" && <BookAgainButton href={actions.bookAgainHref} variant="outlined" />}
     </>
   );
+}
+
+function BookAgainButton(props: { href: string; variant: "text" | "outlined" }) {
+  return <Button {...props}>Book again</Button>;
 }
 
 function WayOutButtons({ person, ways, isPaid, actions }: ScheduleActionProps) {

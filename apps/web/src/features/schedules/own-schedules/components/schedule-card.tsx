@@ -1,5 +1,4 @@
 import type { Schedule } from "@codetale/contract/schedules";
-import { coderPath } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { isOver, scheduleDisplayAt } from "@codetale/domain/schedules/display-state";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
@@ -83,7 +82,7 @@ export function ScheduleCard(props: ScheduleCardProps) {
           isAssigned={isPast === 1 ? null : coder !== null}
           person={person === "user" ? coder : learner}
           isPaid={isPaid || isPast === 1}
-          profileHref={person === "user" && coder !== null ? coderPath(coder.uid) : null}
+          hasProfile={person === "user"}
         />
         {said !== "" && (
           <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: "pre-line" }}>

@@ -1,3 +1,4 @@
+import { coderPath } from "@codetale/contract/screens";
 import type { PublicProfile } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
@@ -11,12 +12,12 @@ interface CounterpartProps {
   /** The other participant; null while there is none. */
   person: PublicProfile | null;
   isPaid: boolean;
-  /** Address of the other participant's profile; null where they have none to read. */
-  profileHref: string | null;
+  /** Whether the other participant has a profile to read, as coders have. */
+  hasProfile: boolean;
 }
 
 /** The other participant, whether a coder has joined, and whether the schedule is paid. */
-export function Counterpart({ isAssigned, person, isPaid, profileHref }: CounterpartProps) {
+export function Counterpart({ isAssigned, person, isPaid, hasProfile }: CounterpartProps) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
       {isAssigned === true && (
@@ -26,28 +27,29 @@ export function Counterpart({ isAssigned, person, isPaid, profileHref }: Counter
         <StatusChip icon={<ClockIcon size={14} />} label="Pending" tone="marigold" />
       )}
       {!isPaid && <StatusChip icon={<WarningIcon size={16} />} label="Unpaid" tone="crimson" />}
-      {person && <PersonName person={person} profileHref={profileHref} />}
+      {person && <PersonName person={person} hasProfile={hasProfile} />}
     </Box>
   );
 }
 
 interface PersonNameProps {
   person: PublicProfile;
-  profileHref?: string | null;
+  hasProfile?: boolean;
 }
 
-export function PersonName({ person: { name, photoURL }, profileHref = null }: PersonNameProps) {
+export function PersonName({ person, hasProfile = false }: PersonNameProps) {
+  const { uid, name, photoURL } = person;
   return (
     <Box sx={{ display: "inline-flex", alignItems: "center", gap: 1, minWidth: 0 }}>
       <Avatar name={name} src={photoURL} size={28} />
-      {profileHref === null ? (
+      {hasProfile ? (
+        <Link href={coderPath(uid)} sx={{ ...nameStyle, py: 0.75 }}>
+          {name}
+        </Link>
+      ) : (
         <Box component="span" sx={nameStyle}>
           {name}
         </Box>
-      ) : (
-        <Link href={profileHref} sx={{ ...nameStyle, py: 0.75 }}>
-          {name}
-        </Link>
       )}
     </Box>
   );
