@@ -8,6 +8,8 @@ const KILLS = 10;
 const PER_LIFE = 25;
 
 test("[CHAT-6] every acknowledged message outlives ten kills, once and in order", async () => {
+  // It starts a server eleven times.
+  test.slow();
   const server = await AppServer.start();
   const learner = await ApiClient.signIn(server.url, "user", sampleLearner);
   const coder = await ApiClient.signIn(server.url, "coder", sampleCoder);

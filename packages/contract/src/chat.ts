@@ -160,6 +160,16 @@ export const sendMessage = {
 
 const messageParams = scheduleParams.extend({ messageId: idSchema });
 
+const changingMessage = [
+  "session/required",
+  "request/too-many",
+  "chat/unknown",
+  "chat/closed",
+  "chat/message-unknown",
+  "chat/message-of-other",
+  "chat/message-too-old",
+] as const;
+
 export const editMessage = {
   method: "POST",
   path: "/chats/:scheduleId/messages/:messageId/edit",
@@ -167,16 +177,7 @@ export const editMessage = {
   params: messageParams,
   body: z.object({ text: typedLines(LONGEST_MESSAGE).min(1) }),
   response: successSchema.extend({ message: messageSchema }),
-  errors: [
-    "session/required",
-    "request/too-many",
-    "chat/unknown",
-    "chat/closed",
-    "chat/message-unknown",
-    "chat/message-of-other",
-    "chat/message-deleted",
-    "chat/message-too-old",
-  ],
+  errors: [...changingMessage, "chat/message-deleted"],
 } as const satisfies Endpoint;
 
 export const deleteMessage = {
@@ -186,15 +187,7 @@ export const deleteMessage = {
     "Deletes text and image of a message of the caller's, for 15 minutes; once more changes nothing",
   params: messageParams,
   response: successSchema.extend({ message: messageSchema }),
-  errors: [
-    "session/required",
-    "request/too-many",
-    "chat/unknown",
-    "chat/closed",
-    "chat/message-unknown",
-    "chat/message-of-other",
-    "chat/message-too-old",
-  ],
+  errors: changingMessage,
 } as const satisfies Endpoint;
 
 export const markRead = {

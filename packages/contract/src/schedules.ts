@@ -187,6 +187,17 @@ export const joinSchedule = {
   ],
 } as const satisfies Endpoint;
 
+/** Failures of every way out of a session. */
+const waysOut = [
+  "session/required",
+  "access/wrong-person",
+  "schedule/unknown",
+  "schedule/begun",
+  "schedule/completed",
+  "schedule/over",
+  "schedule/cancelled",
+] as const;
+
 export const cancelSchedule = {
   method: "POST",
   path: "/schedule/cancel-schedule",
@@ -202,17 +213,7 @@ export const cancelSchedule = {
     /** The money back, a free session for the next payment, or nothing. */
     refund: z.enum(refunds),
   }),
-  errors: [
-    "session/required",
-    "access/wrong-person",
-    "schedule/unknown",
-    "schedule/begun",
-    "schedule/completed",
-    "schedule/over",
-    "schedule/cancelled",
-    "schedule/reason-missing",
-    "schedule/refund-changed",
-  ],
+  errors: [...waysOut, "schedule/reason-missing", "schedule/refund-changed"],
 } as const satisfies Endpoint;
 
 export const moveSchedule = {
@@ -222,18 +223,7 @@ export const moveSchedule = {
   body: z.object({ scheduleId: idSchema, ...times }),
   response: doneSchema.extend({ schedule: scheduleSchema }),
   incomplete: "booking/incomplete",
-  errors: [
-    "session/required",
-    "access/wrong-person",
-    "booking/incomplete",
-    "booking/overlaps",
-    "schedule/unknown",
-    "schedule/begun",
-    "schedule/completed",
-    "schedule/over",
-    "schedule/cancelled",
-    "schedule/too-late-to-move",
-  ],
+  errors: [...waysOut, "booking/incomplete", "booking/overlaps", "schedule/too-late-to-move"],
 } as const satisfies Endpoint;
 
 export const leaveSchedule = {
@@ -246,16 +236,7 @@ export const leaveSchedule = {
     reason,
   }),
   response: doneSchema,
-  errors: [
-    "session/required",
-    "access/wrong-person",
-    "schedule/unknown",
-    "schedule/begun",
-    "schedule/completed",
-    "schedule/over",
-    "schedule/cancelled",
-    "schedule/reason-missing",
-  ],
+  errors: [...waysOut, "schedule/reason-missing"],
 } as const satisfies Endpoint;
 
 export const listCoderSchedules = {

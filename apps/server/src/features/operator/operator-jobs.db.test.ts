@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { jobKindNames } from "@codetale/contract/job-kinds";
-import * as contract from "@codetale/contract/operator";
+import {
+  type OperatorFailedJob,
+  type OperatorMail,
+  type OperatorQueue,
+  operatorJobs,
+  operatorMails,
+  operatorRetryJob,
+} from "@codetale/contract/operator-upkeep";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -52,7 +59,7 @@ describe("jobs, as an operator", () => {
   it("that failed are listed with the name of the failure, and without what they are about", async () => {
     const mail = await keptMail();
     const id = await failedJob("mail", { id: mail });
-    const answer = await app.as(olga, contract.operatorJobs);
+    const answer = await app.as(olga, operatorJobs);
 
     expect(answer.json()).toMatchObject({ hasMore: false, narrating: 0 });
     expect((await jobs()).failed).toEqual([
@@ -148,16 +155,16 @@ describe("jobs, as an operator", () => {
   }
 
   async function jobs() {
-    const answer = await app.as(olga, contract.operatorJobs);
+    const answer = await app.as(olga, operatorJobs);
     return answer.json<{
-      queues: contract.OperatorQueue[];
-      failed: contract.OperatorFailedJob[];
+      queues: OperatorQueue[];
+      failed: OperatorFailedJob[];
       hasMore: boolean;
       narrating: number;
     }>();
   }
 
-  const retry = (id: string) => app.as(olga, contract.operatorRetryJob, { body: { id } });
+  const retry = (id: string) => app.as(olga, operatorRetryJob, { body: { id } });
 
   const retriesLogged = () =>
     app.db.select().from(securityEvents).where(eq(securityEvents.kind, "operator-retried-job"));
@@ -167,7 +174,7 @@ describe("the ledger of mails, as an operator", () => {
   it("tells to whom, of what kind, how often and what became of it, and no word of it", async () => {
     const now = app.clock.now();
     const id = await keptMail({ tries: 3, triedAt: now, failure: "ESOCKET" });
-    const answer = await app.as(olga, contract.operatorMails);
+    const answer = await app.as(olga, operatorMails);
 
     expect(answer.json()).toEqual({
       success: true,
@@ -214,8 +221,8 @@ describe("the ledger of mails, as an operator", () => {
   });
 
   async function ledger(query: Record<string, string> = {}) {
-    const answer = await app.as(olga, contract.operatorMails, { query });
-    return answer.json<{ mails: contract.OperatorMail[]; hasMore: boolean }>();
+    const answer = await app.as(olga, operatorMails, { query });
+    return answer.json<{ mails: OperatorMail[]; hasMore: boolean }>();
   }
 
   async function listed(query: Record<string, string>): Promise<string[]> {

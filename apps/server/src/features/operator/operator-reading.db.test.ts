@@ -1,6 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Endpoint } from "@codetale/contract/endpoint";
-import * as contract from "@codetale/contract/operator";
+import {
+  operatorDisable,
+  operatorPeople,
+  type OperatorSchedule,
+  operatorSchedules,
+} from "@codetale/contract/operator-people";
+import {
+  type OperatorEvent,
+  operatorInstallation,
+  operatorSecurityLog,
+  operatorStorage,
+} from "@codetale/contract/operator-upkeep";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -9,13 +20,10 @@ import { insertSchedule } from "#testing/schedules";
 import { CHILD_DETAILS } from "#testing/stories";
 import { createSecurityLogRepository } from "../identity/security-log/security-log.repository.ts";
 import type { SignedInPerson } from "../identity/testing/open-whole-app.ts";
+import { operatorCalls } from "./testing/operator-calls.ts";
 import { openOperatorApp, type OperatorApp } from "./testing/open-operator-app.ts";
 
-const { operatorDisable, operatorPeople } = contract;
-const reads = Object.values(contract).filter(
-  (value): value is typeof value & Endpoint =>
-    typeof value === "object" && "path" in value && value.method === "GET",
-);
+const reads = operatorCalls.filter(({ method }) => method === "GET");
 
 let app: OperatorApp;
 let olga: SignedInPerson;
@@ -41,10 +49,10 @@ it("lists booked schedules by what is next and what nobody has taken, without th
   await insertSchedule(app.db, { ...facts, ...hours(-3 * HOUR_MS) });
 
   const listed = async (view: string) => {
-    const answer = await app.as(olga, contract.operatorSchedules, { query: { view } });
+    const answer = await app.as(olga, operatorSchedules, { query: { view } });
     expect(answer.body).not.toMatch(/secret wish|Hidden/);
     return answer
-      .json<{ schedules: contract.OperatorSchedule[] }>()
+      .json<{ schedules: OperatorSchedule[] }>()
       .schedules.filter(({ learner }) => learner === noor.email)
       .map(({ id }) => id);
   };
@@ -60,8 +68,8 @@ describe("the security log", () => {
     await app.as(olga, operatorPeople);
 
     const events = async (query: Record<string, string>) =>
-      (await app.as(olga, contract.operatorSecurityLog, { query })).json<{
-        events: contract.OperatorEvent[];
+      (await app.as(olga, operatorSecurityLog, { query })).json<{
+        events: OperatorEvent[];
         hasMore: boolean;
       }>();
     expect((await events({ kind: "operator-disabled" })).events).toMatchObject([
@@ -83,8 +91,8 @@ describe("the security log", () => {
     const event = { kind: "google-linked", detail: "", uid: noor.uid, at: 1 } as const;
     await app.db.insert(securityEvents).values(Array.from({ length: 51 }, () => event));
     const page = async (query: Record<string, string>) =>
-      (await app.as(olga, contract.operatorSecurityLog, { query })).json<{
-        events: contract.OperatorEvent[];
+      (await app.as(olga, operatorSecurityLog, { query })).json<{
+        events: OperatorEvent[];
         hasMore: boolean;
       }>();
 
@@ -96,13 +104,13 @@ describe("the security log", () => {
 });
 
 it("tells how much is stored, what runs and what is set up, and no secret", async () => {
-  const storage = (await app.as(olga, contract.operatorStorage)).json<{ databaseBytes: number }>();
+  const storage = (await app.as(olga, operatorStorage)).json<{ databaseBytes: number }>();
   expect(storage).toMatchObject({ files: { count: 0, bytes: 0 } });
   expect(storage.databaseBytes).toBeGreaterThan(100_000);
 
   const manifest = new URL("../../../../../package.json", import.meta.url);
   const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
-  const installation = await app.as(olga, contract.operatorInstallation);
+  const installation = await app.as(olga, operatorInstallation);
   expect(installation.json()).toMatchObject({
     versions: {
       product: version,

@@ -1,7 +1,23 @@
 import type { Endpoint } from "@codetale/contract/endpoint";
 import { login, readSession } from "@codetale/contract/identity";
 import { listSessions } from "@codetale/contract/identity-sessions";
-import * as contract from "@codetale/contract/operator";
+import {
+  operatorDisable,
+  operatorEnable,
+  operatorEndSessions,
+  operatorInvitations,
+  operatorInvite,
+  operatorPeople,
+  operatorRevokeInvitation,
+} from "@codetale/contract/operator-people";
+import {
+  type OperatorReport,
+  operatorKeep,
+  operatorPutBack,
+  operatorReports,
+  operatorStory,
+  operatorTakeDown,
+} from "@codetale/contract/operator-stories";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mailbox } from "#platform/db/schema/mail";
@@ -9,13 +25,10 @@ import { stories, storyReports } from "#platform/db/schema/stories";
 import { forgetJobs } from "#testing/jobs";
 import { openWholeApp, type SignedInPerson } from "../identity/testing/open-whole-app.ts";
 import { PASSWORD } from "../identity/testing/test-account.ts";
+import { operatorCalls } from "./testing/operator-calls.ts";
 import { openOperatorApp, type OperatorApp } from "./testing/open-operator-app.ts";
 
-const calls = Object.values(contract).filter(
-  (value): value is typeof value & Endpoint =>
-    typeof value === "object" && "path" in value && "errors" in value,
-);
-const changes = calls.filter(({ method }) => method === "POST");
+const changes = operatorCalls.filter(({ method }) => method === "POST");
 
 let app: OperatorApp;
 let olga: SignedInPerson;
@@ -29,8 +42,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const { operatorPeople, operatorDisable, operatorEnable, operatorEndSessions } = contract;
-
 /** A body with every field that any of the changes asks for. */
 const anyBody = () => ({
   uid: noor.uid,
@@ -43,7 +54,7 @@ const anyBody = () => ({
 const act = (endpoint: Endpoint, body: object) => app.as(olga, endpoint, { body });
 
 describe("an operator", () => {
-  it.each(calls.map((call) => [call.path, call] as const))(
+  it.each(operatorCalls.map((call) => [call.path, call] as const))(
     "[GUARD-4] is alone in having %s",
     async (_path, endpoint) => {
       const body = endpoint.method === "POST" ? { body: anyBody() } : {};
@@ -145,7 +156,7 @@ describe("people, as an operator", () => {
 describe("invitations by screen", () => {
   it("show their code once, are listed, and let one coder in until they are revoked", async () => {
     await app.prove(olga);
-    const { code } = (await act(contract.operatorInvite, { note: "Cody" })).json<{
+    const { code } = (await act(operatorInvite, { note: "Cody" })).json<{
       code: string;
     }>();
     const coder = await app.addPerson(`cody-of-${olga.email}`, "coder");
@@ -153,15 +164,15 @@ describe("invitations by screen", () => {
       app.call(login, { body: { email: coder.email, password: PASSWORD, coders_key: code } });
     expect((await signIn()).statusCode).toBe(200);
 
-    const listed = await app.as(olga, contract.operatorInvitations);
+    const listed = await app.as(olga, operatorInvitations);
     const invitation = listed
       .json<{ invitations: { id: string; email: string | null }[] }>()
       .invitations.find(({ email }) => email === coder.email);
     expect(listed.body).not.toContain(code);
-    const revoked = await act(contract.operatorRevokeInvitation, { id: invitation?.id ?? "" });
+    const revoked = await act(operatorRevokeInvitation, { id: invitation?.id ?? "" });
     expect(revoked.json()).toEqual({ success: true, endedSessions: 2 });
     expect((await signIn()).json()).toMatchObject({ reason: "coders-key/wrong" });
-    expect((await act(contract.operatorRevokeInvitation, { id: "gone" })).json()).toMatchObject({
+    expect((await act(operatorRevokeInvitation, { id: "gone" })).json()).toMatchObject({
       reason: "operator/unknown-invitation",
     });
   });
@@ -171,11 +182,11 @@ describe("[OPEN-5] a reported story by screen", () => {
   it("is read as others hear it, taken down with a mail to its owner, and put back", async () => {
     const storyId = await app.aReportedStory(noor);
     await app.prove(olga);
-    const read = await app.as(olga, contract.operatorStory, { params: { storyId } });
+    const read = await app.as(olga, operatorStory, { params: { storyId } });
     expect(read.json<{ scenes: object[] }>().scenes.length).toBeGreaterThan(3);
 
-    expect((await act(contract.operatorTakeDown, { storyId })).statusCode).toBe(200);
-    expect((await act(contract.operatorTakeDown, { storyId })).statusCode).toBe(200);
+    expect((await act(operatorTakeDown, { storyId })).statusCode).toBe(200);
+    expect((await act(operatorTakeDown, { storyId })).statusCode).toBe(200);
     const [row] = await app.db.select().from(stories).where(eq(stories.id, storyId));
     expect(row).toMatchObject({ takenDownAt: app.clock.now(), sharedAt: null });
     const told = await vi.waitFor(async () => {
@@ -186,7 +197,7 @@ describe("[OPEN-5] a reported story by screen", () => {
     });
     expect(told?.text).toContain(row?.titleForOthers);
 
-    expect((await act(contract.operatorPutBack, { storyId })).statusCode).toBe(200);
+    expect((await act(operatorPutBack, { storyId })).statusCode).toBe(200);
     const [back] = await app.db.select().from(stories).where(eq(stories.id, storyId));
     expect(back).toMatchObject({ takenDownAt: null, ownerToldAt: null });
   });
@@ -195,7 +206,7 @@ describe("[OPEN-5] a reported story by screen", () => {
     const storyId = await app.aReportedStory(noor);
     await app.prove(olga);
     expect(await listedStories()).toContain(storyId);
-    await act(contract.operatorKeep, { storyId });
+    await act(operatorKeep, { storyId });
 
     expect(await listedStories()).not.toContain(storyId);
     const [row] = await app.db.select().from(stories).where(eq(stories.id, storyId));
@@ -208,14 +219,12 @@ describe("[OPEN-5] a reported story by screen", () => {
     const other = await app.aReportedStory(noor);
     await app.db.delete(storyReports).where(eq(storyReports.storyId, other));
 
-    expect((await app.as(olga, contract.operatorStory, { params: { storyId } })).statusCode).toBe(
-      200,
-    );
+    expect((await app.as(olga, operatorStory, { params: { storyId } })).statusCode).toBe(200);
     for (const unreported of [other, "no-id"]) {
       expect(
-        (await app.as(olga, contract.operatorStory, { params: { storyId: unreported } })).json(),
+        (await app.as(olga, operatorStory, { params: { storyId: unreported } })).json(),
       ).toMatchObject({ reason: "story/unknown" });
-      expect((await act(contract.operatorTakeDown, { storyId: unreported })).json()).toMatchObject({
+      expect((await act(operatorTakeDown, { storyId: unreported })).json()).toMatchObject({
         reason: "story/unknown",
       });
     }
@@ -235,10 +244,8 @@ describe("[OPEN-5] a reported story by screen", () => {
   });
 
   async function listedStories(): Promise<string[]> {
-    const answer = await app.as(olga, contract.operatorReports);
-    return answer
-      .json<{ stories: contract.OperatorReport[] }>()
-      .stories.map(({ storyId }) => storyId);
+    const answer = await app.as(olga, operatorReports);
+    return answer.json<{ stories: OperatorReport[] }>().stories.map(({ storyId }) => storyId);
   }
 });
 

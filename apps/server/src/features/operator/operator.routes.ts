@@ -2,23 +2,27 @@ import {
   operatorDisable,
   operatorEnable,
   operatorEndSessions,
-  operatorInstallation,
   operatorInvitations,
   operatorInvite,
-  operatorJobs,
-  operatorKeep,
-  operatorMails,
   operatorPeople,
-  operatorPutBack,
-  operatorReports,
-  operatorRetryJob,
   operatorRevokeInvitation,
   operatorSchedules,
-  operatorSecurityLog,
-  operatorStorage,
+} from "@codetale/contract/operator-people";
+import {
+  operatorKeep,
+  operatorPutBack,
+  operatorReports,
   operatorStory,
   operatorTakeDown,
-} from "@codetale/contract/operator";
+} from "@codetale/contract/operator-stories";
+import {
+  operatorInstallation,
+  operatorJobs,
+  operatorMails,
+  operatorRetryJob,
+  operatorSecurityLog,
+  operatorStorage,
+} from "@codetale/contract/operator-upkeep";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";

@@ -1,12 +1,12 @@
+import { LONGEST_PERSON_SEARCH } from "@codetale/contract/operator-call";
 import {
   LONGEST_DISABLED_REASON,
-  LONGEST_PERSON_SEARCH,
   operatorDisable,
   operatorEnable,
   operatorEndSessions,
   operatorPeople,
   type OperatorPerson,
-} from "@codetale/contract/operator";
+} from "@codetale/contract/operator-people";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
