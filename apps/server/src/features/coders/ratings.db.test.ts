@@ -1,3 +1,4 @@
+import type { CoderProfile, ShownRatings } from "@codetale/contract/coders";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
@@ -194,8 +195,9 @@ async function rateBy(stars: number, words = ""): Promise<Actor> {
   return learner;
 }
 
-async function shownTo(learner: Actor, { uid } = coder): Promise<{ words: string[] } | null> {
-  return (await feature.read(learner, uid)).json().coder.ratings;
+async function shownTo(learner: Actor, { uid } = coder): Promise<ShownRatings> {
+  const response = await feature.read(learner, uid);
+  return response.json<{ coder: CoderProfile }>().coder.ratings;
 }
 
 function stored(scheduleId: string) {

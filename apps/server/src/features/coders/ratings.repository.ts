@@ -5,7 +5,7 @@ import {
   type RatingCounts,
 } from "@codetale/domain/coders/ratings";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { isMissingReference } from "#platform/db/database-errors";
 import { coderRatings } from "#platform/db/schema/coders";
@@ -49,11 +49,8 @@ export function createRatingRepository(db: Database) {
           .onConflictDoUpdate({
             target: scheduleId,
             set,
-            setWhere: and(
-              gt(ratedAt, changeableSince(now)),
-              eq(learnerId, rating.learnerId),
-              eq(coderId, rating.coderId),
-            ),
+            setWhere: sql`${ratedAt} > ${changeableSince(now)}
+              and ${learnerId} = ${rating.learnerId} and ${coderId} = ${rating.coderId}`,
           })
           .returning(columns);
         return saved ? toOwnRating(saved) : "final";

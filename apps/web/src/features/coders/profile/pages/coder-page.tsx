@@ -28,36 +28,25 @@ export function CoderPage() {
 function OneCoderPage({ session, uid }: { session: Session; uid: string }) {
   const { data: coder, error, refetch } = useQuery(coderQuery(session.uid, uid));
   const clock = useClock();
-  const schedules = (
-    <Button variant="outlined" href={rolePaths[session.person].schedules}>
-      {words.schedules}
-    </Button>
-  );
-  if (!coder) {
-    return (
-      <Page title={words.coder} width="form" actions={schedules}>
-        {error ? (
-          <NotRead error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonList count={2} />
-        )}
-      </Page>
-    );
-  }
   return (
     <Page
-      title={coder.name}
-      heading={<NameWithPhoto name={coder.name} photoURL={coder.photoURL} />}
-      intro={words.yourCoder}
+      title={coder?.name ?? words.coder}
+      heading={coder && <NameWithPhoto name={coder.name} photoURL={coder.photoURL} />}
+      intro={coder && words.yourCoder}
       width="form"
-      actions={schedules}
     >
-      <CoderFacts coder={coder} now={clock.now()} />
+      {coder && <CoderFacts coder={coder} now={clock.now()} />}
+      {!coder && <NotRead error={error} onRetry={() => void refetch()} />}
+      <Button variant="outlined" href={rolePaths[session.person].schedules} sx={{ mt: 3 }}>
+        {words.schedules}
+      </Button>
     </Page>
   );
 }
 
-function NotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
+/** @param error null while the profile is being read */
+function NotRead({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (!error) return <SkeletonList count={2} />;
   const isUnknown = error instanceof ApiError && error.reason === "coder/unknown";
   if (isUnknown) return <Notice>{error.message}</Notice>;
   return (

@@ -110,8 +110,12 @@ const stateAndAction: Record<ScheduleDisplayState, (props: ScheduleActionProps) 
       <Button variant="outlined" onClick={actions.onReview}>
         Review
       </Button>
-      {actions.rating}
-      {person === "user" && <BookAgainButton href={actions.bookAgainHref} variant="text" />}
+      {person === "user" && (
+        <Box sx={afterwards}>
+          {actions.rating}
+          <BookAgainButton href={actions.bookAgainHref} variant="text" />
+        </Box>
+      )}
     </>
   ),
   missed: () => <Chip state="missed" icon={<CloseIcon />} label="Missed Test" />,
@@ -180,6 +184,16 @@ const stateColumn = {
   gap: 0.5,
   typography: "body2",
   color: "text.secondary",
+} as const;
+
+/** What a learner may do after a completed session, in a line where there is room. */
+const afterwards = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: { "@760": "flex-end" },
+  columnGap: 0.5,
+  maxWidth: { "@760": 290 },
 } as const;
 
 const refusalLine = {
