@@ -121,17 +121,23 @@ it.each([
   if (!world.app.server.listening) await world.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = world.app.server.address() as AddressInfo;
   const importing = importAs(mina, { format, source, language: "en" });
-  let slowestMs = 0;
+  let mostComputedMs = 0;
   let isDone = false;
   void importing.finally(() => (isDone = true));
   do {
-    const askedAt = performance.now();
+    const before = computedMs();
     const health = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect(health.status).toBe(200);
-    slowestMs = Math.max(slowestMs, performance.now() - askedAt);
+    mostComputedMs = Math.max(mostComputedMs, computedMs() - before);
   } while (!isDone);
 
   expect(await importing).toMatchObject({ success: false });
   // It was 50 s; a slow machine needs a tenth of this.
-  expect(slowestMs).toBeLessThan(5_000);
+  expect(mostComputedMs).toBeLessThan(5_000);
 });
+
+/** How long this process has computed: other than the clock, no matter what runs beside it. */
+function computedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
