@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type ProxyOptions } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { manifest } from "./manifest.ts";
-import { SERVER_PATHS } from "./service-worker/server-paths.ts";
+import { offlinePage } from "./offline-page.ts";
+import { OFFLINE_PAGE, SERVER_PATHS } from "./service-worker/server-paths.ts";
 import { dark, light } from "./src/theme/palette.ts";
 
 const SERVER = "http://127.0.0.1:3000";
@@ -16,7 +17,7 @@ const CALLS =
 const SERVED = `^/(${SERVER_PATHS.join("|")})(/|$|\\?)`;
 
 export default defineConfig({
-  plugins: [react(), firstPaint(), preloadFonts(), offlineApp()],
+  plugins: [react(), firstPaint(), preloadFonts(), offlinePageFile(), offlineApp()],
   resolve: { alias: { zod: fileURLToPath(new URL("./zod-stand-in.ts", import.meta.url)) } },
   build: {
     // Every asset is a file of its own: the content security policy knows no data: fonts.
@@ -102,7 +103,16 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** A manifest, and a worker that keeps the app's files; screens that need it register it. */
+function offlinePageFile(): Plugin {
+  return {
+    name: "codetale-offline-page",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: OFFLINE_PAGE.slice(1), source: offlinePage() });
+    },
+  };
+}
+
+/** A manifest, and a worker that keeps the app's files where a screen asks for it. */
 function offlineApp() {
   return VitePWA({
     strategies: "injectManifest",
@@ -119,8 +129,8 @@ function offlineApp() {
         "assets/*-latin-*-normal-*.woff2",
         "assets/*-devanagari-devanagari-*.woff2",
       ],
-      // Colours of code are worth nothing to a story.
-      globIgnores: ["assets/highlight-grammars-*.js"],
+      // Colours of code and the check of a new password are worth nothing to a story.
+      globIgnores: ["assets/highlight-grammars-*.js", "assets/common-passwords-*.js"],
       rollupFormat: "iife",
     },
   });

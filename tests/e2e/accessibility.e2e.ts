@@ -72,9 +72,20 @@ async function visit(page: Page, path: string, person: string): Promise<void> {
       await test.step(`${path} at ${width} px, ${colorScheme}`, async () => {
         await takePicture(page, `${colorScheme}-${person}${path.replaceAll(/\W+/g, "-")}-${width}`);
         await expectNoSidewaysScroll(page);
+        expect(await page.evaluate(headingsAsLargeAsTheFirst)).toEqual([]);
         if (!examined[colorScheme].includes(width)) return;
         expect(await findSeriousViolations(page)).toEqual([]);
       });
     }
   }
+}
+
+/** Headings of the second level whose letters are no smaller than those of the first. */
+function headingsAsLargeAsTheFirst(): string[] {
+  const sizeOf = (heading: Element | null) =>
+    heading ? parseFloat(getComputedStyle(heading).fontSize) : 0;
+  const first = sizeOf(document.querySelector("h1"));
+  return [...document.querySelectorAll("h2")]
+    .filter((heading) => sizeOf(heading) >= first)
+    .map(({ textContent }) => textContent);
 }

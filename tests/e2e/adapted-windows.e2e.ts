@@ -58,3 +58,65 @@ test("[SCHED-2] in forced colours buttons keep their edges, and what is selected
   const current = page.getByRole("banner").getByRole("link", { name: "My Schedules" });
   await expect(current).toHaveCSS("outline-style", "solid");
 });
+
+for (const [person, account, paths] of [
+  ["user", sampleLearner, ["/schedule", "/new_user", "/schedule_chat", "/stories/create"]],
+  ["coder", sampleCoder, ["/coders_home", "/coders_home?tab=requests"]],
+] as const) {
+  test(`[SCHED-1] [CHAT-7] in forced colours all that a ${person} presses has an edge, and the focus is seen`, async ({
+    openWindow,
+  }) => {
+    const page = await openWindow({ forcedColors: "active" });
+    await login(page, person, account);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await takePictures(page, `forced-colours-${path.replaceAll(/\W+/g, "-")}`);
+      expect(await page.evaluate(buttonsWithoutEdge), path).toEqual([]);
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(focusWithoutOutline), `${path}, Tab ${presses + 1}`).toBeNull();
+      }
+    }
+  });
+}
+
+test("[CHAT-7] in forced colours the conversation on screen stands out in the list", async ({
+  openWindow,
+}) => {
+  const page = await openWindow({
+    forcedColors: "active",
+    viewport: { width: 1440, height: 900 },
+  });
+  await login(page, "user", sampleLearner);
+  await page.goto("/my_schedule");
+  await page.getByRole("button", { name: "Continue Test" }).click();
+  await page.waitForURL("**/schedule_chat?**");
+  const list = page.getByRole("navigation", { name: "Conversations" });
+  const current = list.locator("[aria-current=page]");
+  await expect(current).toHaveCSS("outline-style", "solid");
+  await takePicture(page, "forced-colours-chat");
+  expect(await page.evaluate(buttonsWithoutEdge)).toEqual([]);
+});
+
+/** Buttons that a ground alone would tell from the page; tabs have their line, options their list. */
+function buttonsWithoutEdge(): string[] {
+  return [...document.querySelectorAll("button, a.MuiButton-root")]
+    .filter((button) => button.checkVisibility() && !button.matches("[role], .MuiLink-root"))
+    .filter((button) => getComputedStyle(button).borderTopWidth === "0px")
+    .map((button) => button.outerHTML.slice(0, 200));
+}
+
+/** What has the focus and does not show it; a radio button shows it on its chip. */
+function focusWithoutOutline(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  // The browser draws the focus of a part of a date, such as the button of its calendar.
+  if (focused.matches("[type=date], [type=time]") && !focused.matches(":focus-visible"))
+    return null;
+  const shown = focused.matches("[type=radio]") ? focused.nextElementSibling : focused;
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown ?? focused);
+  const isSeen = outlineStyle !== "none" && outlineWidth !== "0px";
+  return isSeen ? null : focused.outerHTML.slice(0, 200);
+}

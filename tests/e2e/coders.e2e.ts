@@ -53,6 +53,9 @@ test("[SCHED-6] [CHAT-3] a coder joins from the calendar, exits the test and ope
   await expect(coder.getByText(/The test is completed/)).toBeVisible();
   await coder.getByRole("link", { name: "Open the review" }).click();
   await coder.waitForURL("**/review_chat?**");
+  await coder.goBack();
+  await expect(coder.getByRole("tab", { name: "Current Schedules" })).toBeVisible();
+  await expect(coder.getByText(/The test is completed/)).toHaveCount(0);
 });
 
 function isoOf(instant: number): string {

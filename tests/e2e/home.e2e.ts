@@ -7,7 +7,12 @@ import {
   samplePassword,
   test,
 } from "./support/fixtures.ts";
-import { expectNoSidewaysScroll, findViolations, takePictures } from "./support/page-checks.ts";
+import {
+  expectNoSidewaysScroll,
+  findViolations,
+  takePicture,
+  takePictures,
+} from "./support/page-checks.ts";
 
 test("[LAND-1] [LAND-2] [LAND-3] visitors find the brochure at /, accounts their own home", async ({
   openWindow,
@@ -40,6 +45,50 @@ test("[LAND-1] [LAND-2] [LAND-3] visitors find the brochure at /, accounts their
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Two rooms under one roof" })).toBeVisible();
 });
+
+for (const [who, heading] of [
+  ["visitors", "Two rooms under one roof"],
+  ["a learner", /^Hello, /],
+] as const) {
+  test(`[LAND-1] no word of "Play Stories" lies on the boat of its picture, for ${who}, at any width`, async ({
+    openWindow,
+  }) => {
+    const page = await openWindow();
+    if (who === "a learner") await login(page, "user", sampleLearner);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    for (const width of [320, 390, 599, 600, 768, 899, 900, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const section = page.getByRole("region", { name: "Play Stories" });
+      await section.scrollIntoViewIfNeeded();
+      await takePicture(page, `play-stories-${who}-${width}`);
+      expect(await section.evaluate(wordsOnBoat), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** What of the section's texts and buttons meets the boat, by where the picture draws it. */
+function wordsOnBoat(section: Element): string[] {
+  const toScreen = section.querySelector("svg")?.getScreenCTM();
+  if (!toScreen) return ["there is no picture"];
+  const first = new DOMPoint(182, 520).matrixTransform(toScreen);
+  const last = new DOMPoint(334, 640).matrixTransform(toScreen);
+  const boat = { left: first.x, top: first.y, right: last.x, bottom: last.y };
+  return [...section.querySelectorAll("h2, p, button")]
+    .filter((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const words = element.matches("button") ? element : range;
+      return [...words.getClientRects()].some(
+        (box) =>
+          box.left < boat.right &&
+          box.right > boat.left &&
+          box.top < boat.bottom &&
+          box.bottom > boat.top,
+      );
+    })
+    .map(({ textContent }) => textContent);
+}
 
 test("[GUARD-1] [GUARD-2] [PROB-1] a coder at a learner's page is told why and comes back to it as a learner", async ({
   openWindow,

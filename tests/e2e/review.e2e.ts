@@ -38,6 +38,14 @@ async function useReview(page: Page, first: string, width: number): Promise<void
     expect(await findSeriousViolations(page)).toEqual([]);
   });
 
+  await test.step("its tools are in one row", async () => {
+    const contents = await page.getByRole("button", { name: "Contents" }).boundingBox();
+    const search = await page.getByRole("searchbox").boundingBox();
+    const last = page.getByRole("button", { name: /^(Save as JSON|Copy, print or save)$/ });
+    for (const box of [contents, await last.boundingBox()])
+      expect(Math.abs(middleOf(box) - middleOf(search))).toBeLessThan(4);
+  });
+
   await test.step("its contents lead to a message", async () => {
     await page.getByRole("button", { name: "Contents" }).click();
     const contents = page.getByRole("navigation", { name: "Contents" });
@@ -61,7 +69,7 @@ async function useReview(page: Page, first: string, width: number): Promise<void
 
   await test.step("it is copied", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy all" }).click();
+    await press(page, "Copy all");
     await expect(page.getByText("Everything that was said is copied.")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(first);
@@ -97,7 +105,7 @@ async function useReview(page: Page, first: string, width: number): Promise<void
   });
 
   await test.step("it is printed whole", async () => {
-    await page.getByRole("button", { name: "Print" }).click();
+    await press(page, "Print");
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset["printed"] ?? ""))
       .toMatch(/Line 1\b[^]*Line 25\b/);
@@ -123,13 +131,25 @@ async function openReview(page: Page): Promise<string> {
   return first;
 }
 
+function middleOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height / 2 : NaN;
+}
+
 async function say(page: Page, text: string): Promise<void> {
   await page.getByLabel("Message", { exact: true }).fill(text);
   await page.getByLabel("Message", { exact: true }).press("Enter");
 }
 
+/** Presses a button of the tools, which a narrow screen has in a menu. */
+async function press(page: Page, label: string): Promise<void> {
+  const menu = page.getByRole("button", { name: "Copy, print or save" });
+  const isInMenu = await menu.isVisible();
+  if (isInMenu) await menu.click();
+  await page.getByRole(isInMenu ? "menuitem" : "button", { name: label }).click();
+}
+
 async function downloaded(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: button }).click();
+  await press(page, button);
   return readFile(await (await download).path(), "utf8");
 }

@@ -1,6 +1,7 @@
 /** A story while the network goes, and one that was brought home. */
 import { NetworkProxy } from "./support/network-proxy.ts";
 import { expect } from "./support/fixtures.ts";
+import { expectNoSidewaysScroll, findViolations, takePictures } from "./support/page-checks.ts";
 import {
   goOn,
   openCards,
@@ -9,6 +10,7 @@ import {
   playToQuestion,
   takeChoice,
   test,
+  untilAppIsKept,
 } from "./support/play-story.ts";
 
 test("[SPLAY-6] a network that is cut in the middle of a story is said, and the story goes on after", async ({
@@ -56,7 +58,7 @@ test("a downloaded story opens and plays without a network, until the download i
   await page.getByRole("menuitem", { name: "Download for offline" }).click();
   await expect(page.getByText("This story now plays without a network.")).toBeVisible();
   const title = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilAppIsKept(page);
 
   cable.disconnect();
   await page.reload();
@@ -71,6 +73,29 @@ test("a downloaded story opens and plays without a network, until the download i
   await expect(page.getByText("The download was removed.")).toBeVisible();
   const kept = await page.evaluate(async () => (await caches.open("codetale-stories")).keys());
   expect(kept).toHaveLength(0);
+  cable.close();
+});
+
+test("a reload without a network shows a page of ours, which opens what was asked for again", async ({
+  openWindow,
+  server,
+}) => {
+  const cable = await NetworkProxy.start(server.url);
+  const page = await openWindow({ baseURL: cable.url });
+  await page.goto("/schedule");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  cable.disconnect();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network right now");
+  expect(await findViolations(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await takePictures(page, "no-network");
+
+  cable.reconnect();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Booking a Session/);
+  expect(new URL(page.url()).pathname).toBe("/schedule");
   cable.close();
 });
 

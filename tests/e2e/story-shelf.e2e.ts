@@ -1,7 +1,7 @@
 /** A child who cannot read picks a story from the shelf; a parent leads out of it. */
 import { NetworkProxy } from "./support/network-proxy.ts";
 import { expect } from "./support/fixtures.ts";
-import { playToEnd, test } from "./support/play-story.ts";
+import { playToEnd, test, untilAppIsKept } from "./support/play-story.ts";
 import {
   expectNoSidewaysScroll,
   findSeriousViolations,
@@ -67,7 +67,7 @@ test("without a network, library and shelf show the downloaded story with its pi
   await page.getByRole("menuitem", { name: "Download for offline" }).click();
   await expect(page.getByText("This story now plays without a network.")).toBeVisible();
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilAppIsKept(page);
 
   cable.disconnect();
   await page.context().setOffline(true);

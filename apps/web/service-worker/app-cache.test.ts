@@ -4,11 +4,19 @@ import {
   networkFirst,
   deleteOutdatedFiles,
   cacheAppFiles,
+  cacheOfflinePage,
+  isAppCached,
   type AppFiles,
 } from "./app-cache.ts";
 
 const site = "http://codetale.example";
-const shell: AppFiles = { page: "/", unversioned: ["/scheme.js"], files: ["/assets/app-2.js"] };
+const shell: AppFiles = {
+  page: "/",
+  offlinePage: "/offline.html",
+  offlineFiles: ["/scheme.js"],
+  unversioned: ["/scheme.js"],
+  files: ["/assets/app-2.js"],
+};
 
 const stored = new Map<string, string>();
 const fetched: string[] = [];
@@ -60,8 +68,8 @@ function keyOf(key: Request | string): string {
 }
 
 async function textOf(response: Promise<Response>): Promise<string> {
-  await vi.advanceTimersByTimeAsync(10_000);
-  return (await response).text();
+  const [answer] = await Promise.all([response, vi.advanceTimersByTimeAsync(10_000)]);
+  return answer.text();
 }
 
 it("keeps the page, what goes with it, and the app's files", async () => {
@@ -71,6 +79,7 @@ it("keeps the page, what goes with it, and the app's files", async () => {
 });
 
 it("fetches of a new version what is new, and then drops what only the old one had", async () => {
+  await cacheOfflinePage(shell);
   await cacheAppFiles({ ...shell, files: ["/assets/app-1.js", "/assets/face.woff2"] });
   const next = { ...shell, files: ["/assets/app-2.js", "/assets/face.woff2"] };
   fetched.length = 0;
@@ -81,7 +90,9 @@ it("fetches of a new version what is new, and then drops what only the old one h
 
   await deleteOutdatedFiles(next);
   expect([...stored.keys()].sort()).toEqual(
-    ["/", "/assets/app-2.js", "/assets/face.woff2", "/scheme.js"].map((path) => site + path),
+    ["/", "/assets/app-2.js", "/assets/face.woff2", "/offline.html", "/scheme.js"].map(
+      (path) => site + path,
+    ),
   );
 });
 
@@ -92,6 +103,30 @@ it("answers with the newest page, and with the kept one when there is no network
 
   isOnline = false;
   expect(await textOf(networkFirst(request, shell.page))).toBe("kept http://codetale.example/");
+});
+
+it("keeps but a small page where the app was not asked for, and answers with it without a network", async () => {
+  await cacheOfflinePage(shell);
+  expect(fetched).toEqual([`${site}/offline.html`, `${site}/scheme.js`]);
+  expect(await isAppCached(shell)).toBe(false);
+  const request = new Request("/my_schedule");
+  const open = () => textOf(networkFirst(request, shell.page, shell.offlinePage));
+  expect(await open()).toBe(`new ${request.url}`);
+
+  isOnline = false;
+  expect(await open()).toBe(`kept ${site}/offline.html`);
+});
+
+it("answers with the app where it is kept, and fails where nothing is", async () => {
+  isOnline = false;
+  const open = () =>
+    textOf(networkFirst(new Request("/my_schedule"), shell.page, shell.offlinePage));
+  await expect(open()).rejects.toThrow("offline");
+
+  await cacheOfflinePage(shell);
+  await cacheAppFiles(shell);
+  expect(await isAppCached(shell)).toBe(true);
+  expect(await open()).toBe(`kept ${site}/`);
 });
 
 it("does not wait for a network that does not answer", async () => {

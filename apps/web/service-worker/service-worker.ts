@@ -1,46 +1,65 @@
 /**
- * Lets the app start without a network. It caches the app's files, whose names change with their
- * content, and their HTML page; never an answer of the API. The player caches downloaded stories
- * itself.
+ * Answers a navigation where there is no network: with the app, where a screen of stories has asked
+ * to keep it, else with a small page that says so (decision 096). It caches the app's files, whose
+ * names change with their content, and HTML pages; never an answer of the API. The player caches
+ * downloaded stories itself.
  */
 import {
   cacheFirst,
   networkFirst,
   deleteOutdatedFiles,
   cacheAppFiles,
+  cacheOfflinePage,
+  isAppCached,
   type AppFiles,
 } from "./app-cache.ts";
-import { SERVER_PATHS } from "./server-paths.ts";
+import { OFFLINE_PAGE, SERVER_PATHS } from "./server-paths.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
 
 const shell: AppFiles = {
   page: "/",
+  offlinePage: OFFLINE_PAGE,
+  offlineFiles: ["/scheme.js", "/back-online.js", "/favicon.svg"],
   unversioned: ["/scheme.js"],
   files: self.__WB_MANIFEST.map(({ url }) => new URL(url, self.location.origin).pathname),
 };
 
+const unversioned = new Set([...shell.unversioned, ...shell.offlineFiles]);
+
 const served = new RegExp(`^/(${SERVER_PATHS.join("|")})(/|$)`);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(cacheAppFiles(shell));
+  event.waitUntil(install());
 });
+
+async function install(): Promise<void> {
+  await cacheOfflinePage(shell);
+  if (await isAppCached(shell)) await cacheAppFiles(shell);
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(deleteOutdatedFiles(shell).then(() => self.clients.claim()));
 });
 
-// Sent by a page that has just loaded, so that the files of an open screen are not deleted.
-self.addEventListener("message", ({ data }) => {
-  if (data === "take-over") void self.skipWaiting();
+self.addEventListener("message", (event) => {
+  // Sent by a page that has just loaded, so that the files of an open screen are not deleted.
+  if (event.data === "take-over") void self.skipWaiting();
+  // Sent by the screens that play without a network.
+  if (event.data === "keep-app") event.waitUntil(keepApp());
 });
+
+async function keepApp(): Promise<void> {
+  if (!(await isAppCached(shell))) await cacheAppFiles(shell);
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (served.test(pathname)) return;
-  if (request.mode === "navigate") event.respondWith(networkFirst(request, shell.page));
-  else if (shell.unversioned.includes(pathname)) event.respondWith(networkFirst(request, pathname));
+  if (request.mode === "navigate")
+    event.respondWith(networkFirst(request, shell.page, shell.offlinePage));
+  else if (unversioned.has(pathname)) event.respondWith(networkFirst(request, pathname));
   else if (shell.files.includes(pathname)) event.respondWith(cacheFirst(request));
 });

@@ -13,7 +13,6 @@ import {
 } from "./values.ts";
 
 export const LONGEST_ACCOUNT_NAME = 80;
-export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const OTP_LENGTH = 6;
 export const PHOTO_SIZE_PX = 150;

@@ -93,3 +93,12 @@ export function hideText(): void {
     document.head.append(style);
   });
 }
+
+/** Waits until the service worker keeps the app, whose page it adds last. */
+export async function untilAppIsKept(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(
+      async () => (await (await caches.open("codetale-shell")).match("/")) !== undefined,
+    );
+  await expect.poll(isKept).toBe(true);
+}

@@ -5,6 +5,7 @@ import { createQueryClient } from "#lib/http/query-client";
 import { adoptEntry } from "#lib/routing/location";
 import { NavigationProvider } from "#lib/routing/navigation";
 import { withViewTransition } from "#lib/routing/view-transition";
+import { registerServiceWorker } from "#lib/service-worker-registration";
 import "#theme/fonts";
 import { createScreenOpener } from "./routing/open-screen.tsx";
 import { Providers } from "./providers.tsx";
@@ -16,6 +17,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
 
 adoptEntry(0);
+registerServiceWorker();
 const { prepare, CurrentScreen } = createScreenOpener(screens);
 
 createRoot(root).render(

@@ -21,6 +21,10 @@ export function baseStyles({ vars }: Theme): Record<string, CSSObject> {
     // The system paints every ground alike there, so that only lines tell things apart.
     "@media (forced-colors: active)": {
       "[aria-current]": { outline: "2px solid Highlight", outlineOffset: -2 },
+      // Those of ours without a line of their own; MUI's have theirs in `button-styles.ts`.
+      "button:not(.MuiButtonBase-root, .MuiLink-root)": {
+        border: "1px solid ButtonBorder !important",
+      },
     },
     "@media (prefers-reduced-motion: reduce)": {
       "*, *::before, *::after": {

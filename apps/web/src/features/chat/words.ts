@@ -99,6 +99,7 @@ export const words = {
   foundOf: (number: number, count: number) => `${number} of ${count}`,
   previousFound: "Previous match",
   nextFound: "Next match",
+  reviewActions: "Copy, print or save",
   copyTalk: "Copy all",
   talkCopied: "Everything that was said is copied.",
   copyRefused: "The browser did not allow copying.",

@@ -147,7 +147,7 @@ const registration: Step[] = [
   ["REG-6", "Invalid coders key", () => fillInAsCoder(refusedAt(sendOtp, "coders-key/wrong"))],
   [
     "REG-10",
-    "Your password has 5 characters. Please use at least 8.",
+    "Your password needs at least 8 characters. This one has 5.",
     () => fillIn({ password: "short" }),
   ],
   ["REG-7", "Please enter the OTP", () => verify({ otp: "" })],

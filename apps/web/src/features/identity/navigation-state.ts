@@ -8,6 +8,7 @@ import { isOwnPath } from "@codetale/domain/identity/own-path";
 const arrivals = [
   "registered",
   "verification-lost",
+  "password-lost",
   "password-set",
   "logged-out",
   "guarded",

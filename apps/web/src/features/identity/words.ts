@@ -1,8 +1,9 @@
 /** The texts of identity's screens, besides the messages of the server's failures. */
 import type { GoogleError } from "@codetale/contract/identity-google";
 import type { ProofKind } from "@codetale/contract/identity-proof";
-import { OTP_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@codetale/contract/identity";
+import { OTP_LENGTH, PASSWORD_MAX_LENGTH } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
+import { PASSWORD_MIN_LENGTH } from "@codetale/domain/identity/password";
 import type { Arrival } from "./navigation-state.ts";
 
 export const loginFailed: Record<AccountRole, string> = {
@@ -180,8 +181,6 @@ export const words = {
   registeringFailed: "Error registering user.",
   otpNotSent: "Error generating OTP",
   passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters.`,
-  passwordTooShort: (typed: number) =>
-    `Your password has ${typed} ${typed === 1 ? "character" : "characters"}. Please use at least ${PASSWORD_MIN_LENGTH}.`,
   passwordTooLong: `Your password is too long. Please use at most ${PASSWORD_MAX_LENGTH} characters.`,
   newPasswordMissing: "Please enter a new password",
   codersKeyHint: "The key or the invitation that you were given.",
@@ -189,6 +188,7 @@ export const words = {
   verifyHeading: "Check your inbox",
   codeSentTo: (email: string) => `We sent a code to ${email}. It works for 10 minutes, once.`,
   codeSentAgain: "A new code is on its way. Only the newest one works.",
+  codeCanBeSent: "You can ask for a new code now.",
   otpHint: `The ${OTP_LENGTH} digits from the email.`,
   otpMissing: "Please enter the OTP",
   otpNotChecked: "Error verifying OTP. Please try again.",
@@ -283,6 +283,8 @@ export const arrivalWords: Record<Arrival, string> = {
   "password-set": "Your new password is set. Please log in with it.",
   "logged-out": "You are logged out.",
   guarded: "That page needs you to be signed in. Log in, and you come right back to it.",
+  "password-lost":
+    "A reload forgets your password, which is stored nowhere. Please type it again to go on.",
   "verification-lost":
     "What you typed is kept only while the page stays open, so it is gone. Please fill in the form again.",
 };

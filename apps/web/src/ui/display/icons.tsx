@@ -8,6 +8,7 @@ export interface IconProps {
 }
 
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const ListIcon = icon(<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const ClockIcon = icon(<path d="M12 7v5l3.5 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />);

@@ -1,13 +1,13 @@
 /** What an operator can do from the command line, answered in words and kept in the security log. */
 import { emailSchema } from "@codetale/contract/identity";
 import { LONGEST_DISABLED_REASON } from "@codetale/contract/operator-people";
+import { counted } from "@codetale/domain/duration-text";
 import type { Clock } from "@codetale/domain/time";
 import type {
   LoggedEvent,
   SecurityLogRepository,
 } from "../security-log/security-log.repository.ts";
 import { OperatorError } from "#core/operator-error";
-import { counted } from "../rate-limits/duration-text.ts";
 import type { AccountFacts, AccountOperatorRepository } from "./account-operator.repository.ts";
 
 const USAGE =

@@ -1,9 +1,9 @@
 /** What an operator can do about invitations of coders from the command line, answered in words. */
 import { LONGEST_INVITATION_NOTE } from "@codetale/contract/operator-people";
+import { counted } from "@codetale/domain/duration-text";
 import type { Clock } from "@codetale/domain/time";
 import { OperatorError } from "#core/operator-error";
 import { isUuid } from "#core/uuid";
-import { counted } from "../rate-limits/duration-text.ts";
 import type { SecurityLogRepository } from "../security-log/security-log.repository.ts";
 import type { InvitationRepository, ListedInvitation } from "./invitations.repository.ts";
 import { newInvitation } from "./new-invitation.ts";

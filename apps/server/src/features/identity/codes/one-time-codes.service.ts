@@ -1,10 +1,10 @@
 /** One-time codes: sent by e-mail, tried a few times at most, exchanged once for a ticket. */
 import { createHmac, randomInt } from "node:crypto";
 import { OTP_LENGTH } from "@codetale/contract/identity";
+import { durationText } from "@codetale/domain/duration-text";
 import { AppError } from "#core/app-error";
 import type { Mail } from "#core/mail";
 import type { IdentityContext } from "../identity-context.ts";
-import { durationText } from "../rate-limits/duration-text.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import type { RateLimitKey } from "../rate-limits/rate-limiter.service.ts";
 import { hashOf, newSecret } from "../secrets.ts";

@@ -1,10 +1,10 @@
 /** Limits how often something may be tried; the database counts, so all processes count as one. */
 import type { FailureReason } from "@codetale/contract/errors";
+import { durationText } from "@codetale/domain/duration-text";
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { AttemptRepository } from "./attempts.repository.ts";
 import type { SecurityLog } from "../security-log/security-log.service.ts";
-import { durationText } from "./duration-text.ts";
 
 interface RateLimit {
   most: number;

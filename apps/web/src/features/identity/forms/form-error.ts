@@ -1,5 +1,6 @@
 /** Errors of the identity forms. */
 import { MISSING } from "@codetale/contract/values";
+import { durationText } from "@codetale/domain/duration-text";
 import { ApiError } from "#lib/http/api-client";
 import { errorNumberOf } from "#lib/http/error-number";
 
@@ -85,8 +86,9 @@ function inItsOwnWords<Field extends string>(
   error: ApiError,
   fields: readonly Field[],
 ): FormError<Field> {
-  const { message, retryAfterMs } = error;
-  // Where the user has to wait, no other input would help, so no field is marked.
-  const marked = retryAfterMs === null ? fields : [];
-  return { ...formError(message, ...marked), waitMs: retryAfterMs, number: errorNumberOf(error) };
+  const { message, retryAfterMs: waitMs } = error;
+  const number = errorNumberOf(error);
+  if (waitMs === null) return { ...formError(message, ...fields), waitMs, number };
+  // No other input would help, so no field is marked. How long to wait is counted down beneath.
+  return { ...formError(message.replace(` ${durationText(waitMs)}`, "")), waitMs, number };
 }

@@ -60,3 +60,33 @@ it.each([
   const resendAt = requests === 0 ? pending.resendAt : at + 20_000;
   expect(pendingVerification.read(at)).toEqual({ request: next, resendAt });
 });
+
+it("[REG-8] gives no code to a stored request that is none of its own, or is not whole", () => {
+  pendingVerification.forget();
+  const stored = { purpose: "register", email: "mina@mail.test", person: "user", from: null };
+  const keep = (part: object) =>
+    sessionStorage.setItem(
+      "codetale-verification",
+      JSON.stringify({ ...stored, resendAt: now, until: now + 1, ...part }),
+    );
+
+  keep({ from: "https://elsewhere.test" });
+  expect(pendingVerification.read(now)?.request).toEqual({
+    ...request,
+    password: null,
+    from: null,
+  });
+  for (const part of [
+    { purpose: "forgot-password" },
+    { purpose: "proof" },
+    { email: "mina" },
+    { person: "nobody" },
+    { resendAt: "soon" },
+    { until: now },
+  ]) {
+    pendingVerification.forget();
+    keep(part);
+    expect([part, pendingVerification.read(now)]).toEqual([part, null]);
+  }
+  expect(sessionStorage.getItem("codetale-verification")).toBeNull();
+});

@@ -16,7 +16,7 @@ interface StoriesSectionProps {
 export function StoriesSection({ height, onOpen }: StoriesSectionProps) {
   return (
     <Box component="section" aria-labelledby="stories" sx={{ ...storyRoom, ...heights[height] }}>
-      <DuskPicture src={riverAtDusk} width={620} height={700} />
+      <DuskPicture src={riverAtDusk} width={620} height={700} sx={places[height]} />
       <Box sx={{ position: "relative" }}>
         <Typography variant="eyebrow" component="p" sx={{ color: "stage.moon" }}>
           Stories
@@ -50,7 +50,22 @@ const storyRoom = {
   background: colourVar("stage.sky"),
 } as const;
 
+/** The boat reaches up to 28 % of the picture's width from its lower edge. */
+const belowText = "calc(28% + 40px)";
+
 const heights = {
   tall: { minHeight: { xs: 680, md: 700 } },
-  low: { minHeight: { xs: 520, sm: 420 }, borderRadius: 2 },
+  low: { minHeight: { md: 420 }, pb: { xs: belowText, sm: belowText, md: 6 }, borderRadius: 2 },
+} as const;
+
+/** Covers a tall place; in a low one it lies below the words, or beside them where that is wide. */
+const places = {
+  tall: {},
+  low: {
+    top: { xs: "auto", md: 0 },
+    left: { md: "40%" },
+    width: { xs: 1, md: 0.6 },
+    height: { xs: "auto", md: 1 },
+    maskImage: { md: "linear-gradient(to right, transparent, black 35%)" },
+  },
 } as const;

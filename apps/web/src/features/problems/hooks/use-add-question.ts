@@ -12,7 +12,7 @@ const mutationKey = ["add-question"];
 /** Adds a problem to the bank; repeated submissions of the same form add it once. */
 export function useAddQuestion() {
   const client = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationKey,
     mutationFn: ({ id, question, ans }: QuestionDraft) =>
       call(addProblem, { body: { id, question, ans } }),
@@ -32,5 +32,5 @@ export function useAddQuestion() {
     // A second press can arrive before the button is shown as busy.
     if (client.isMutating({ mutationKey }) === 0) mutate(draft, { onError });
   };
-  return { add, isBusy: isPending, isAdded: isSuccess, error };
+  return { add, forgetResult: reset, isBusy: isPending, isAdded: isSuccess, error };
 }

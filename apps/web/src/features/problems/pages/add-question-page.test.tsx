@@ -243,6 +243,18 @@ describe("a form that is not filled in", () => {
     expect(field("Answer").getAttribute("aria-invalid")).toBe("true");
   });
 
+  it("is not thanked for any more", async () => {
+    await open();
+    fillIn();
+    fireEvent.click(button());
+    expect(await screen.findByText("Your question is in the bank. Thank you!")).toBeTruthy();
+
+    fireEvent.click(button());
+
+    expect(screen.getAllByText("Please fill this in")).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByText(/Thank you!/)).toBeNull());
+  });
+
   it("says how much too long a text is", async () => {
     await open();
     fillIn({ question: "x".repeat(LONGEST_QUESTION + 1), ans: "x".repeat(LONGEST_ANSWER + 1) });

@@ -24,7 +24,7 @@ import { words } from "../words.ts";
 export function AddQuestionPage() {
   const { session } = useSession();
   const { form, draft, edit } = useQuestionDraft(session);
-  const { add, isBusy, isAdded, error } = useAddQuestion();
+  const { add, forgetResult, isBusy, isAdded, error } = useAddQuestion();
   const [problems, setProblems] = useState<QuestionFieldErrors>({});
   const frame = useRef<HTMLFormElement>(null);
 
@@ -37,9 +37,8 @@ export function AddQuestionPage() {
     if (isBusy) return;
     const found = checkQuestion(form);
     showProblems(found);
-    if (draft && Object.keys(found).length === 0) {
-      add(draft, (failure) => showProblems(fieldErrorsOf(failure)));
-    }
+    if (Object.keys(found).length > 0) forgetResult();
+    else if (draft) add(draft, (failure) => showProblems(fieldErrorsOf(failure)));
   };
   const control = (name: QuestionField) => ({
     name,

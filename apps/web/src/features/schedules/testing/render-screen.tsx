@@ -12,7 +12,10 @@ import { OwnSchedulesScreen } from "../../../app/schedules/own-schedules-screen.
 const NINE: Clock = { now: () => at("09:00") };
 
 /** Opens one of the schedules screens. */
-export function renderScreen(path: string, { clock = NINE }: { clock?: Clock } = {}) {
+export function renderScreen(
+  path: string,
+  { clock = NINE, state }: { clock?: Clock; state?: object } = {},
+) {
   const view = renderRoutes(
     [
       { path: "/schedule", element: <BookingPage /> },
@@ -35,7 +38,7 @@ export function renderScreen(path: string, { clock = NINE }: { clock?: Clock } =
       { path: "*", element: <Elsewhere /> },
     ],
     path,
-    { clock },
+    { clock, state },
   );
   void view.live.open();
   const address = () =>

@@ -24,7 +24,7 @@ export function ReviewSearch({ query, onQuery, found, at, onMove }: ReviewSearch
   };
   return (
     <Box role="search" onKeyDown={onKeyDown} sx={row}>
-      <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <TextField
           type="search"
           label={words.searchTalk}
@@ -38,7 +38,12 @@ export function ReviewSearch({ query, onQuery, found, at, onMove }: ReviewSearch
       </Box>
       {query.trim() !== "" && (
         <>
-          <Typography role="status" variant="body2" color="text.secondary">
+          <Typography
+            role="status"
+            variant="body2"
+            color="text.secondary"
+            sx={{ flexShrink: 0, fontVariantNumeric: "tabular-nums" }}
+          >
             {words.foundOf(found === 0 ? 0 : at + 1, found)}
           </Typography>
           <IconButton
@@ -57,4 +62,4 @@ export function ReviewSearch({ query, onQuery, found, at, onMove }: ReviewSearch
   );
 }
 
-const row = { display: "flex", alignItems: "center", gap: 0.5, flex: "1 1 260px", minWidth: 0 };
+const row = { display: "flex", alignItems: "center", gap: 0.5, flex: 1, minWidth: 0 };

@@ -3,12 +3,17 @@ import type { Schedule } from "@codetale/contract/schedules";
 import { fromTimestamp } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMemo, useState } from "react";
+import { ListIcon } from "#ui/display/icons";
 import { useToast } from "#ui/feedback/toast";
 import type { MessageEntry } from "../../messages/message-entry.ts";
 import { showBubble } from "../../messages/show-bubble.ts";
 import { dayName, dayOf, timeOf } from "../../time-texts.ts";
 import { words } from "../../words.ts";
+import { ReviewActions } from "../components/review-actions.tsx";
 import { ReviewContents } from "../components/review-contents.tsx";
 import { ReviewSearch } from "../components/review-search.tsx";
 import { contentsOf } from "../contents.ts";
@@ -36,6 +41,8 @@ export function ReviewTools(props: ReviewToolsProps) {
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
   const toast = useToast();
+  /** Where one row has no place for all of it. */
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down("lg"));
   const found = useMemo(() => findMessages(entries, query), [entries, query]);
   const lines = useMemo(() => contentsOf(entries, dayOf), [entries]);
   const title = words.reviewTitle(otherName);
@@ -76,17 +83,29 @@ export function ReviewTools(props: ReviewToolsProps) {
     const whole = transcript(await includedImages(messages));
     saveFile(`${fileName}.json`, "application/json", JSON.stringify(whole, null, 2));
   };
+  const actions = [
+    { label: words.copyTalk, run: copy },
+    { label: words.printTalk, run: () => page().then(printPage) },
+    { label: words.saveHtml, run: saveHtml },
+    { label: words.saveJson, run: saveJson },
+  ];
+  const contentsButton = {
+    "aria-expanded": isContents,
+    onClick: () => setIsContents(!isContents),
+  };
 
   return (
     <Box sx={bar}>
       <Box sx={row}>
-        <Button
-          variant="outlined"
-          aria-expanded={isContents}
-          onClick={() => setIsContents(!isContents)}
-        >
-          {words.contents}
-        </Button>
+        {isNarrow ? (
+          <IconButton aria-label={words.contents} {...contentsButton}>
+            <ListIcon />
+          </IconButton>
+        ) : (
+          <Button variant="outlined" {...contentsButton}>
+            {words.contents}
+          </Button>
+        )}
         <ReviewSearch
           query={query}
           onQuery={search}
@@ -94,12 +113,7 @@ export function ReviewTools(props: ReviewToolsProps) {
           at={at}
           onMove={(step) => show(found, (at + step + found.length) % found.length)}
         />
-        <Box sx={actions}>
-          <Button onClick={() => void copy()}>{words.copyTalk}</Button>
-          <Button onClick={() => void page().then(printPage)}>{words.printTalk}</Button>
-          <Button onClick={() => void saveHtml()}>{words.saveHtml}</Button>
-          <Button onClick={() => void saveJson()}>{words.saveJson}</Button>
-        </Box>
+        <ReviewActions actions={actions} isMenu={isNarrow} />
       </Box>
       {isContents && (
         <ReviewContents
@@ -128,6 +142,4 @@ const bar = {
   borderColor: "divider",
 };
 
-const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 };
-
-const actions = { display: "flex", flexWrap: "wrap" };
+const row = { display: "flex", alignItems: "center", gap: 1 };

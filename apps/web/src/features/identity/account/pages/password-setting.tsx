@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { call } from "#lib/http/api-client";
+import { useSession } from "#lib/session/use-session";
 import { useToast } from "#ui/feedback/toast";
 import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";
@@ -50,6 +51,7 @@ export function PasswordSetting({ password }: Pick<WaysIn, "password">) {
 function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const toast = useToast();
+  const { session } = useSession();
   const withProof = useWithProof();
 
   async function submit({ password }: NewPassword): Promise<FormError<"password"> | null> {
@@ -65,7 +67,10 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
     onDone();
     return null;
   }
-  const form = useIdentityForm<NewPassword>({ refuse: refuseNewPassword, submit });
+  const form = useIdentityForm<NewPassword>({
+    refuse: (fields) => refuseNewPassword(fields, session?.email),
+    submit,
+  });
 
   return (
     <IdentityForm

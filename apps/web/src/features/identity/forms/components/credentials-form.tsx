@@ -2,7 +2,7 @@ import { failures } from "@codetale/contract/errors";
 import type { AccountRole } from "@codetale/contract/values";
 import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { GoogleIcon, PasskeyIcon } from "#ui/display/icons";
 import { Notice } from "#ui/feedback/notice";
 import { PasswordField } from "#ui/forms/password-field";
@@ -60,9 +60,16 @@ export function CredentialsForm(props: CredentialsFormProps) {
     submit,
   });
 
+  /** What the other ways last said is then older than what the form says. */
+  const [isFormLast, setIsFormLast] = useState(false);
+  const send = (event: SyntheticEvent) => {
+    setIsFormLast(true);
+    form.send(event);
+  };
+
   return (
     <IdentityForm
-      form={form}
+      form={{ ...form, send }}
       actions={
         <SubmitButton size="large" fullWidth isBusy={form.isSending}>
           {isNew ? "Get Started" : "Sign In"}
@@ -72,7 +79,12 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <OtherWays
         google={google}
         passkey={passkey}
-        onPress={({ start }) => void start(form.read().codersKey ?? null).then(form.showError)}
+        hasNotices={!isFormLast}
+        onPress={({ start }) => {
+          setIsFormLast(false);
+          form.showError(null);
+          void start(form.read().codersKey ?? null).then(form.showError);
+        }}
       />
       <TextField
         label="Email"
@@ -107,11 +119,13 @@ function autoCompleteOf(passkey: PasskeySignInState | undefined): string {
 }
 
 interface OtherWaysProps extends Pick<CredentialsFormProps, "google" | "passkey"> {
+  /** Whether what the ways say is shown. */
+  hasNotices: boolean;
   onPress: (way: GoogleSignInState | PasskeySignInState) => void;
 }
 
 /** The buttons of the ways without a password, with a divider between them and the form. */
-function OtherWays({ google, passkey, onPress }: OtherWaysProps) {
+function OtherWays({ google, passkey, hasNotices, onPress }: OtherWaysProps) {
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <WayButton
@@ -120,7 +134,7 @@ function OtherWays({ google, passkey, onPress }: OtherWaysProps) {
         isBusy={google.isLeaving}
         onPress={() => onPress(google)}
       />
-      {google.notice && (
+      {hasNotices && google.notice && (
         <Notice tone={google.notice.tone}>
           <div>{google.notice.message}</div>
           {google.notice.advice !== null && <div>{google.notice.advice}</div>}
@@ -134,7 +148,7 @@ function OtherWays({ google, passkey, onPress }: OtherWaysProps) {
           onPress={() => onPress(passkey)}
         />
       )}
-      {passkey?.notice && <Notice tone="error">{passkey.notice}</Notice>}
+      {hasNotices && passkey?.notice && <Notice tone="error">{passkey.notice}</Notice>}
       <Box sx={divider}>OR</Box>
     </Box>
   );
@@ -163,11 +177,11 @@ function WayButton({ icon, label, isBusy, onPress }: WayButtonProps) {
   );
 }
 
-function refuseCredentials(
+async function refuseCredentials(
   { email, password, codersKey }: Credentials,
   person: AccountRole,
   isNew: boolean,
-): CredentialsError | null {
+): Promise<CredentialsError | null> {
   const typed = { email, password };
   const empty = (["email", "password"] as const).filter((field) => typed[field].trim() === "");
   if (empty.length > 0) {
@@ -178,7 +192,7 @@ function refuseCredentials(
     const reason = isNew ? "register/invalid-email" : "login/invalid-email";
     return formError(failures[reason].message, "email");
   }
-  const tooWeak = isNew ? refusePassword(password) : null;
+  const tooWeak = isNew ? await refusePassword(password, email.trim()) : null;
   if (tooWeak !== null) return formError(tooWeak, "password");
   // Without the key, the call to sign in would do so as a learner.
   return person === "coder" && codersKey?.trim() === ""

@@ -34,14 +34,15 @@ export function IdentityForm({ form, children, actions }: IdentityFormProps) {
   );
 }
 
-/** Outside the alert, or a screen reader would announce every second. */
+/** Outside the alert, or a screen reader would announce every second; it announces the last alone. */
 function Wait({ waitMs }: { waitMs: number }) {
   const clock = useClock();
   const [until] = useState(() => clock.now() + waitMs);
   const leftMs = useSecondsLeft(until) * SECOND_MS;
   return (
-    <Box role="timer" sx={{ mt: 1, typography: "body2", color: "text.secondary" }}>
-      {leftMs > 0 ? `You can try again in ${waitText(leftMs)}.` : "You can try again now."}
+    <Box sx={{ mt: 1, typography: "body2", color: "text.secondary" }}>
+      <span role="timer">{leftMs > 0 && `You can try again in ${waitText(leftMs)}.`}</span>
+      <span role="status">{leftMs <= 0 && "You can try again now."}</span>
     </Box>
   );
 }

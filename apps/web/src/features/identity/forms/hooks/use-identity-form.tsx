@@ -5,7 +5,7 @@ interface Options<Fields, Field extends string> {
   /** Shown from the start. */
   initialError?: FormError<Field> | null;
   /** Validates the fields before anything is sent; null means valid. */
-  refuse: (fields: Fields) => FormError<Field> | null;
+  refuse: (fields: Fields) => FormError<Field> | null | Promise<FormError<Field> | null>;
   /** Sends the form; resolves with the error, or null on success. */
   submit: (fields: Fields) => Promise<FormError<Field> | null>;
 }
@@ -41,7 +41,7 @@ export function useIdentityForm<Fields, Field extends string = keyof Fields & st
     setIsSending(true);
     showError(null);
     try {
-      showError(refuse(fields) ?? (await submit(fields)));
+      showError((await refuse(fields)) ?? (await submit(fields)));
     } finally {
       setIsSending(false);
     }

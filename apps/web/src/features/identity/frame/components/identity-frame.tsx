@@ -1,7 +1,7 @@
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation } from "#lib/routing/navigation";
 import { schemeColours } from "#theme/svg-colours";
 import { SvgPart } from "#ui/display/svg-picture";
@@ -32,6 +32,9 @@ interface IdentityFrameProps {
 
 /** The layout of every identity screen: a form, and an illustration beside it. */
 export function IdentityFrame({ title, heading, intro, scene, children }: IdentityFrameProps) {
+  const { key } = useLocation();
+  /** The history entry in which a form was last submitted; what it says now is newer than the notice. */
+  const [submittedIn, setSubmittedIn] = useState<string | null>(null);
   return (
     <Box sx={frame}>
       <Box sx={formPane}>
@@ -49,8 +52,8 @@ export function IdentityFrame({ title, heading, intro, scene, children }: Identi
               {intro}
             </Typography>
           )}
-          <Box sx={{ display: "grid", gap: 2.5, mt: { xs: 3, md: 4 } }}>
-            <ArrivalNotice />
+          <Box sx={content} onSubmit={() => setSubmittedIn(key)}>
+            {submittedIn !== key && <ArrivalNotice />}
             {children}
           </Box>
         </Box>
@@ -120,6 +123,8 @@ const formPane = {
   px: { xs: 2, sm: 3, md: 6 },
   py: { xs: 4, md: 7 },
 } as const;
+
+const content = { display: "grid", gap: 2.5, mt: { xs: 3, md: 4 } } as const;
 
 const sidePane = {
   display: { xs: "none", md: "block" },

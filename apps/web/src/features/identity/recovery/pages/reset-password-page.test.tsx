@@ -92,7 +92,7 @@ describe("the new password", () => {
 
   it.each([
     ["", "Please enter a new password"],
-    ["short", "Your password has 5 characters. Please use at least 8."],
+    ["short", "Your password needs at least 8 characters. This one has 5."],
     ["x".repeat(129), "Your password is too long. Please use at most 128 characters."],
   ])("[REG-10] is refused before it is sent where it breaks the policy", async (typed, message) => {
     const view = followLink();
@@ -108,7 +108,7 @@ describe("the new password", () => {
     const message = "This password is one of the most common ones. Please choose another.";
     refuse(setPassword, "register/weak-password", { message });
     const view = followLink();
-    await choosePassword(view, "password1");
+    await choosePassword(view, "the product itself");
     expect(await alerts()).toEqual([message]);
 
     on(setPassword, changed);

@@ -45,7 +45,10 @@ function ResetPassword({ token }: { token: string }) {
       );
     }
   }
-  const form = useIdentityForm<NewPassword>({ refuse: refuseNewPassword, submit });
+  const form = useIdentityForm<NewPassword>({
+    refuse: (fields) => refuseNewPassword(fields),
+    submit,
+  });
 
   if (refusal !== null) return <InvalidLink message={refusal} />;
   return (

@@ -2,7 +2,10 @@ import { register } from "@codetale/contract/identity";
 import { rolePaths } from "@codetale/contract/screens";
 import { call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
-import { pendingVerification, type RegistrationRequest } from "../../verification/pending-codes.ts";
+import {
+  pendingVerification,
+  type CompleteRegistration,
+} from "../../verification/pending-codes.ts";
 
 /**
  * Creates an account, by the ticket that proves its address, and goes to its sign-in screen.
@@ -12,7 +15,7 @@ import { pendingVerification, type RegistrationRequest } from "../../verificatio
 export function useCreateAccount() {
   const navigate = useNavigate();
 
-  return async (registration: RegistrationRequest, ticket: string): Promise<void> => {
+  return async (registration: CompleteRegistration, ticket: string): Promise<void> => {
     const { person, email, password, codersKey, from } = registration;
     await call(register, {
       body: { email, password, ticket, ...(codersKey !== null && { coders_key: codersKey }) },

@@ -24,7 +24,7 @@ export function useRegistration(person: AccountRole, from: string | null) {
   const startVerification = useVerificationStart();
 
   return async ({ email, password, codersKey }: Credentials): Promise<CredentialsError | null> => {
-    const registration: RegistrationRequest = {
+    const registration = {
       purpose: "register",
       person,
       email: email.trim(),
@@ -32,7 +32,7 @@ export function useRegistration(person: AccountRole, from: string | null) {
       codersKey: codersKey?.trim() ?? null,
       from,
       refused: null,
-    };
+    } satisfies RegistrationRequest;
     const earlier = readPendingRegistration(person, clock.now());
     if (earlier?.refused && earlier.email === registration.email) {
       const { ticket } = earlier.refused;

@@ -3,7 +3,7 @@ import { checkRegistration, readSession, sendOtp } from "@codetale/contract/iden
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingCodes } from "../../verification/pending-codes.ts";
-import { holdTime } from "../../testing/pass-time.ts";
+import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen, wordsBeneath } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
 import { aSession, answerWillingly } from "../../testing/identity-server.ts";
@@ -97,12 +97,24 @@ describe("what is refused before it is sent", () => {
   it("[REG-10] says what a short password lacks", async () => {
     await fillInAsLearner("shorty7");
 
-    expect(await alerts()).toEqual(["Your password has 7 characters. Please use at least 8."]);
+    expect(await alerts()).toEqual(["Your password needs at least 8 characters. This one has 7."]);
     expect(document.activeElement).toBe(field("Password"));
   });
 
+  it.each([
+    ["Passw0rd", /one of the most common ones/],
+    ["mina@mail.test", /anyone who knows your email/],
+  ])("[REG-10] refuses the password %s before a code is sent", async (password, message) => {
+    const { path } = await fillInAsLearner(password);
+
+    expect((await alerts()).join()).toMatch(message);
+    expect(document.activeElement).toBe(field("Password"));
+    expect(sentTo(checkRegistration)).toEqual([]);
+    expect(path()).toBe("/register");
+  });
+
   it("[REG-10] takes a password of exactly 8 characters", async () => {
-    const { path } = await fillInAsLearner("8letters");
+    const { path } = await fillInAsLearner("tq vmzkw");
     await waitFor(() => expect(path()).toBe("/verify_email"));
   });
 
@@ -178,11 +190,17 @@ describe("what the server refuses", () => {
 
   it("[REG-8] counts down when a code was asked for too soon", async () => {
     holdTime();
-    refuse(sendOtp, "otp/too-soon", { retryAfterMs: 21_000 });
+    const message =
+      "A code was sent a moment ago. Please wait 21 seconds before asking for another.";
+    refuse(sendOtp, "otp/too-soon", { message, retryAfterMs: 21_000 });
     await fillInAsLearner();
 
-    await alerts();
+    expect(await alerts()).toEqual([
+      "A code was sent a moment ago. Please wait before asking for another.",
+    ]);
     expect(screen.getByRole("timer").textContent).toBe("You can try again in 21 s.");
+    await passTime(5);
+    expect(screen.getByRole("timer").textContent).toBe("You can try again in 16 s.");
   });
 });
 

@@ -37,7 +37,7 @@ function Registration({ person }: { person: AccountRole }) {
         person={person}
         isNew
         google={google}
-        defaultValues={earlier ?? undefined}
+        defaultValues={earlier ? { ...earlier, password: earlier.password ?? "" } : undefined}
         initialError={earlier?.refused ? formError(earlier.refused.message, "password") : null}
         terms={<LegalLinks />}
         submit={submit}

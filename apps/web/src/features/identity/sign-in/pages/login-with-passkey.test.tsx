@@ -103,6 +103,21 @@ describe("[LOGIN-13] signing in with a passkey", () => {
     expect(field("Email").getAttribute("autocomplete")).toBe("username");
   });
 
+  it("says nothing of a passkey beside what a password has led to since", async () => {
+    const browser = browserWithPasskeys();
+    browser.uses(thrown("NotAllowedError"));
+    const view = renderScreen("/login");
+    await view.user.click(button("Sign in with a passkey"));
+    const [ofPasskey] = await alerts();
+
+    await view.user.click(button("Sign In"));
+    await waitFor(async () => expect(await alerts()).not.toContain(ofPasskey));
+    expect(await alerts()).toContain("Please enter both email and password.");
+
+    await view.user.click(button("Sign in with a passkey"));
+    await waitFor(async () => expect(await alerts()).toEqual([ofPasskey]));
+  });
+
   it("says so when it was cancelled, and can be tried again", async () => {
     const browser = browserWithPasskeys();
     browser.uses(thrown("NotAllowedError"));

@@ -6,6 +6,7 @@ import { useSecondsLeft } from "#lib/clock-value";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
+import { visuallyHidden } from "#ui/text/visually-hidden";
 import { IdentityForm } from "../../forms/components/identity-form.tsx";
 import { formError, type FormError } from "../../forms/form-error.ts";
 import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
@@ -50,7 +51,10 @@ export function OtpForm(props: OtpFormProps) {
           <ResendCode
             resendAt={resendAt}
             isSending={form.isSending}
-            onResend={() => void resend().then(form.showError)}
+            onResend={() => {
+              form.showError(null);
+              void resend().then(form.showError);
+            }}
           />
         </>
       }
@@ -64,7 +68,7 @@ export function OtpForm(props: OtpFormProps) {
         help={words.otpHint}
         {...form.field("otp")}
       />
-      {isSentAgain && !form.error?.message && <Notice tone="success">{words.codeSentAgain}</Notice>}
+      {isSentAgain && form.error === null && <Notice tone="success">{words.codeSentAgain}</Notice>}
     </IdentityForm>
   );
 }
@@ -79,6 +83,9 @@ function ResendCode({ resendAt, isSending, onResend }: ResendCodeProps) {
   const leftMs = useSecondsLeft(resendAt) * SECOND_MS;
   return (
     <Box role={leftMs > 0 ? "timer" : undefined} sx={quiet}>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {leftMs <= 0 && words.codeCanBeSent}
+      </Box>
       No code yet?{" "}
       {leftMs > 0 ? (
         `You can ask for a new one in ${waitText(leftMs)}.`

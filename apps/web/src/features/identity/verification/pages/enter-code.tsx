@@ -47,6 +47,7 @@ export function EnterCode(props: EnterCodeProps) {
 
   async function submit(otp: string): Promise<OtpFormError | null> {
     const { purpose, email } = pending.request;
+    setIsSentAgain(false);
     try {
       ticket.current ??= (await call(verifyOtp, { body: { email, otp, purpose } })).ticket;
     } catch (error) {

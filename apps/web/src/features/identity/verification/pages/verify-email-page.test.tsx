@@ -32,6 +32,18 @@ async function arrive(path = "/register") {
   return view;
 }
 
+/** Opens the screen again with what the tab stores, and nothing of its memory. */
+function reload() {
+  const stored = { ...sessionStorage } as Record<string, string>;
+  cleanup();
+  forgetPendingCodes();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  return renderScreen("/verify_email", {
+    form: { purpose: "register", person: "user" },
+    from: "/my_schedule",
+  });
+}
+
 async function typeCode(view: Awaited<ReturnType<typeof arrive>>, code = "123456") {
   if (code) await view.fill("OTP", code);
   await view.user.click(button("Verify Email"));
@@ -47,13 +59,40 @@ describe("the screen", () => {
     expect(button("Back")).toBeTruthy();
   });
 
-  it("goes back to the form with a word why when a reload lost the password", async () => {
+  it("goes back to the form with a word why when nothing is left of it", async () => {
     const { path } = renderScreen("/verify_email", {
       form: { purpose: "register", person: "coder" },
     });
 
     await waitFor(() => expect(path()).toBe("/coders_register"));
     expect(await notice()).toMatch(/Please fill in the form again/);
+  });
+
+  it("keeps the address over a reload, asks for the password alone and takes the code that was sent", async () => {
+    await arrive();
+    const view = reload();
+
+    await waitFor(() => expect(view.path()).toBe("/register"));
+    expect(await notice()).toMatch(/Please type it again/);
+    expect(field("Email")).toHaveProperty("value", "mina@mail.test");
+    expect(field("Password")).toHaveProperty("value", "");
+
+    await view.fill("Password", "correct horse");
+    await view.user.click(button("Get Started"));
+    await screen.findByLabelText("OTP");
+    expect(sentTo(sendOtp)).toHaveLength(1);
+    await typeCode(view);
+    await waitFor(() => expect(view.path()).toBe("/login"));
+    expect(sentTo(register)).toMatchObject([{ email: "mina@mail.test", ticket: "ticket-1" }]);
+  });
+
+  it("keeps no password and no coders key over a reload", async () => {
+    await arrive("/coders_register");
+
+    const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(stored).toContain("mina@mail.test");
+    expect(stored).not.toContain("correct horse");
+    expect(stored).not.toContain("the-key");
   });
 
   it("leads whoever comes out of nowhere to the form, without excuses", async () => {
@@ -86,6 +125,8 @@ describe("the right code", () => {
       },
     ]);
     expect(view.router.state.location.state).toMatchObject({ from: "/my_schedule" });
+    expect(field("Email")).toHaveProperty("value", "");
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("mina@mail.test");
   });
 
   it("is exchanged once, and only the rest is tried again", async () => {
@@ -208,9 +249,33 @@ describe("another code", () => {
     await passTime(30);
     await view.user.click(button("Send a new code"));
 
-    expect(await notice()).toMatch(/new code is on its way/);
+    expect(await screen.findByText(/new code is on its way/)).toBeTruthy();
     expect(screen.getByRole("timer").textContent).toMatch(/new one in 30 s\.$/);
     expect(sentTo(sendOtp)).toHaveLength(2);
+  });
+
+  it("is no longer spoken of beside the news that it was wrong", async () => {
+    holdTime();
+    const view = await arrive();
+    await passTime(30);
+    await view.user.click(button("Send a new code"));
+    expect(await screen.findByText(/new code is on its way/)).toBeTruthy();
+
+    refuse(verifyOtp, "otp/wrong");
+    await typeCode(view);
+
+    expect(await alerts()).toEqual(["Incorrect OTP. Try again"]);
+    expect(announced("status")).toEqual([]);
+  });
+
+  it("[REG-8] is announced when it can be asked for, and not each second before", async () => {
+    holdTime();
+    await arrive();
+    await passTime(29);
+    expect(announced("status")).toEqual([]);
+
+    await passTime(1);
+    expect(await notice()).toBe("You can ask for a new code now.");
   });
 
   it("[REG-5] says why it could not be sent", async () => {

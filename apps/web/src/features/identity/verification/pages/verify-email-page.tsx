@@ -12,6 +12,7 @@ import { useCreateAccount } from "../../registration/hooks/use-create-account.ts
 import { words } from "../../words.ts";
 import {
   pendingVerification,
+  type CompleteRegistration,
   type EmailChangeRequest,
   type PendingCode,
   type RegistrationRequest,
@@ -23,13 +24,21 @@ export function VerifyEmailPage() {
   const clock = useClock();
   const [pending] = useState(() => pendingVerification.read(clock.now()));
 
-  if (pending) return <VerifyEmail pending={pending} />;
-  const arrival = form && "verification-lost";
+  if (pending && isComplete(pending)) return <VerifyEmail pending={pending} />;
+  const lost = pending ? "password-lost" : "verification-lost";
+  const arrival = form && lost;
   return <Redirect to={formPathOf(form)} replace state={{ arrival, from }} />;
 }
 
 interface VerifyEmailProps {
-  pending: PendingCode<RegistrationRequest | EmailChangeRequest>;
+  pending: PendingCode<CompleteRegistration | EmailChangeRequest>;
+}
+
+/** Whether no reload took the password that the code is to be used with. */
+function isComplete(
+  pending: PendingCode<RegistrationRequest | EmailChangeRequest>,
+): pending is VerifyEmailProps["pending"] {
+  return pending.request.purpose === "verify-email" || pending.request.password !== null;
 }
 
 function VerifyEmail({ pending }: VerifyEmailProps) {
@@ -47,7 +56,7 @@ function VerifyEmail({ pending }: VerifyEmailProps) {
     await goToForm();
   }
 
-  async function register(registration: RegistrationRequest, ticket: string): Promise<void> {
+  async function register(registration: CompleteRegistration, ticket: string): Promise<void> {
     try {
       await createAccount(registration, ticket);
     } catch (error) {

@@ -37,6 +37,15 @@ async function openDialog() {
 }
 
 describe("the coder's own schedules", () => {
+  it("[CHAT-3] confirm a test that was exited, and not again after a reload", async () => {
+    const { router } = renderScreen("/coders_home", { state: { completed: "done" } });
+
+    const review = await screen.findByRole("link", { name: "Open the review" });
+    expect(review.getAttribute("href")).toBe("/review_chat?scheduleId=done");
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(screen.getByRole("link", { name: "Open the review" })).toBeTruthy();
+  });
+
   it("[SCHED-1] have the same two tabs", async () => {
     on(listCoderSchedules, ({ body }) => {
       const over = aSchedule({ id: "past", language: "Java", started: true, completed: true });

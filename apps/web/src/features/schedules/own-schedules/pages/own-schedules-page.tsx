@@ -4,8 +4,8 @@ import { reviewPath, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState, type ReactNode } from "react";
-import { useLocation, useSearchParams } from "#lib/routing/navigation";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useLocation, useNavigate, useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
@@ -120,9 +120,19 @@ function OwnSchedules({
   );
 }
 
-/** Confirms the test that the coder has just exited, with the way to its review. */
+/**
+ * Confirms the test that the coder has just exited, with the way to its review. Its history entry
+ * forgets it, so that neither a reload nor the way back confirms it again.
+ */
 function TestCompleted() {
-  const { completed } = (useLocation().state ?? {}) as { completed?: unknown };
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [completed] = useState(() => ((state ?? {}) as { completed?: unknown }).completed);
+  const forget = useEffectEvent(() => void navigate(`${pathname}${search}`, { replace: true }));
+  useEffect(() => {
+    if (completed !== undefined) forget();
+  }, [completed]);
+
   if (typeof completed !== "string") return null;
   return (
     <Box sx={{ mb: 3 }}>

@@ -34,6 +34,7 @@ export function ImportForm() {
     event.preventDefault();
     const found = fileProblem(file);
     setProblem(found);
+    if (found) reset();
     if (file && !found && language.trim() !== "" && !isPending) mutate(file);
   };
   return (

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
 import { ApiError } from "#lib/http/api-client";
 import { useLiveEvent } from "#lib/live-connection";
-import { useServiceWorker } from "#lib/service-worker-registration";
+import { useOfflineApp } from "#lib/service-worker-registration";
 import { useLocation, useNavigate, useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { useOnline } from "#lib/use-online";
@@ -30,7 +30,7 @@ import { OwnStories } from "./own-stories.tsx";
 
 /** The stories that the account or visitor may play; without a network, the downloaded ones. */
 export function LibraryPage() {
-  useServiceWorker();
+  useOfflineApp();
   const isOnline = useOnline();
   const [isBedtimeOpen, setIsBedtimeOpen] = useState(false);
   return (

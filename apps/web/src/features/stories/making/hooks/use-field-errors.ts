@@ -20,6 +20,8 @@ export function useFieldErrors(outcome: GenerationResult | null) {
   return {
     frame,
     problems: isRefused ? { ...outcome.problems, ...found } : found,
+    /** The outcome; null once it is older than what was found here. */
+    newest: Object.keys(found).length > 0 ? null : outcome,
     /** Checks and marks the fields. Returns whether the form may be sent. */
     check: (form: StoryForm): boolean => {
       const missing = findFieldErrors(form);

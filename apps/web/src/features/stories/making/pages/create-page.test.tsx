@@ -146,6 +146,10 @@ describe("[SMAKE-4] when it is told", () => {
       learning_objectives: ["sharing", "counting"],
       story_language: "English",
     });
+
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+    expect(screen.getByLabelText("Child name").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.queryByText("Story generated and saved successfully!")).toBeNull();
   });
 });
 

@@ -89,7 +89,7 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
   const { model, isToldByModel } = useModel(form, mayUseModel);
   const generating = useGenerateStory({ slot, uid, draft, isToldByModel });
   const { generate, cancel, isWorking, progress } = generating;
-  const { frame, problems, check, clear } = useFieldErrors(outcome);
+  const { frame, problems, newest, check, clear } = useFieldErrors(outcome);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -113,7 +113,7 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
         <ProviderConsents providers={providers} deciding={deciding} />
         {model && <StorytellerChoice {...parts} modelName={model.name} />}
         {isWorking && <GenerationProgress progress={progress} onCancel={cancel} />}
-        {outcome && !isWorking && <GenerationNotice outcome={outcome} />}
+        {newest && !isWorking && <GenerationNotice outcome={newest} />}
         <SubmitButton isBusy={isWorking} color="secondary" sx={{ justifySelf: "start" }}>
           {isWorking ? words.generating : words.generate}
         </SubmitButton>

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useParams } from "wouter";
 import { useSearchParams } from "#lib/routing/navigation";
-import { useServiceWorker } from "#lib/service-worker-registration";
+import { useOfflineApp } from "#lib/service-worker-registration";
 import { ScenePicture } from "../../drawing/scene-picture.tsx";
 import { Stage } from "../components/stage.tsx";
 import { StageBar } from "../components/stage-bar.tsx";
@@ -18,7 +18,7 @@ import { OneStoryPage } from "./one-story-page.tsx";
  * child's shelf, it leads back there alone.
  */
 export function StoryPlayerPage({ origin = "library" }: { origin?: Origin }) {
-  useServiceWorker();
+  useOfflineApp();
   const { id } = useParams();
   const [search] = useSearchParams();
   const storyId = id ?? search.get("story");

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useLiveEvent } from "#lib/live-connection";
 import { useNavigate } from "#lib/routing/navigation";
-import { useServiceWorker } from "#lib/service-worker-registration";
+import { useOfflineApp } from "#lib/service-worker-registration";
 import { OfflineIcon } from "#ui/display/icons";
 import { PageHeading } from "#ui/layout/page-heading";
 import { visuallyHidden } from "#ui/text/visually-hidden";
@@ -28,7 +28,7 @@ import { words } from "../words.ts";
 
 /** The stories as covers, for a child who cannot read; parents leave it through a gate. */
 export function ShelfPage() {
-  useServiceWorker();
+  useOfflineApp();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [page, setPage] = useState(1);

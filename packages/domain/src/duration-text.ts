@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
+import { MINUTE_MS, SECOND_MS } from "./time.ts";
 
 /** A wait as people say it, rounded up: `1 second`, `30 seconds`, `15 minutes`. */
 export function durationText(ms: number): string {
