@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { listConversations, listMessages, readChat } from "./chat.ts";
+import { rateCoder, readCoder } from "./coders.ts";
 import { reasonsOf } from "./endpoint.ts";
 import { errorBodySchema } from "./errors.ts";
 import { login, readSession } from "./identity.ts";
@@ -168,6 +169,29 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
       "messages",
       listMessages.response,
       { success: true, messages: [message], hasMore: true, changed: [], changedUpTo: 0 },
+    ],
+    [
+      "a coder",
+      readCoder.response,
+      {
+        success: true,
+        coder: {
+          ...asha,
+          languages: ["Go"],
+          companies: ["Acme"],
+          codingSince: 2014,
+          about: "Hello",
+          ratings: { average: 4.7, count: 3, words: ["Patient"] },
+        },
+      },
+    ],
+    [
+      "a rating",
+      rateCoder.response,
+      {
+        success: true,
+        rating: { scheduleId: "s1", stars: 4, words: "Patient", changeableUntil: 1 },
+      },
     ],
     [
       "a question",

@@ -6,6 +6,7 @@
  * The row's name states exactly what happened and is sent as `reason`; several reasons may share a
  * code. A refusal of the domain without a row here does not compile.
  */
+import type { RatingRefusal } from "@codetale/domain/coders/ratings";
 import type { RelianceRefusal, RemovalRefusal } from "@codetale/domain/identity/second-step";
 import type { HandBackRefusal, MoveRefusal } from "@codetale/domain/schedules/cancelling";
 import type { EnterRefusal, ExitRefusal } from "@codetale/domain/schedules/display-state";
@@ -25,6 +26,7 @@ type DomainRefusal =
   | HandBackRefusal
   | JoinRefusal
   | MoveRefusal
+  | RatingRefusal
   | RelianceRefusal
   | RemovalRefusal;
 
@@ -193,6 +195,9 @@ export const failures = {
   "problem/unknown": notFound("There is no such question of yours."),
   "problem/id-reused": taken("This question was already sent with another text."),
   "profile/incomplete": invalid("Please enter all details"),
+  "coder/unknown": notFound("There is no such coder in your sessions."),
+  "rating/not-completed": refused("A coder can be rated once the session is completed."),
+  "rating/final": refused("A rating can be changed for 14 days, and these are over."),
 
   "schedule/unknown": notFound("This schedule does not exist."),
   "schedule/too-early": refused("You can't start the test yet"),
