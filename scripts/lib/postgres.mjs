@@ -2,7 +2,7 @@
  * Starts a PostgreSQL server for tests and benchmarks. It stops with the other processes of the
  * script, whose end deletes its data.
  */
-import { chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
@@ -27,10 +27,12 @@ export async function startPostgres(options) {
 }
 
 /**
- * A server that no other test uses, and that can be stopped.
+ * A server that no other test uses, and that can be stopped. Frozen, on Linux, its processes are there
+ * and do nothing until they are thawed.
  *
  * @param {{ durable?: boolean }} [options] as of `startPostgres`
- * @returns {Promise<{ url: string, stop: () => Promise<void>, start: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, start: () => Promise<void>,
+ *   freeze: () => void, thaw: () => void }>}
  * @throws Error with a message when no server can be started
  */
 export async function startOwnPostgres({ durable = false } = {}) {
@@ -78,7 +80,22 @@ export async function startOwnPostgres({ durable = false } = {}) {
       server = launch();
       await untilReady(server);
     },
+    freeze: () => signalAll(server, "SIGSTOP"),
+    thaw: () => signalAll(server, "SIGCONT"),
   };
+}
+
+/**
+ * Signals the process that listens, first, so that it begins no other, and those that serve connections.
+ *
+ * @param {import("node:child_process").ChildProcess} server
+ * @param {NodeJS.Signals} signal
+ */
+function signalAll({ pid }, signal) {
+  if (pid === undefined) return;
+  process.kill(pid, signal);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  for (const child of children.filter(Boolean)) process.kill(Number(child), signal);
 }
 
 /**

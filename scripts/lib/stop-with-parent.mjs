@@ -1,11 +1,13 @@
-/** How `npm start` is stopped by a signal to npm. */
+/**
+ * How `npm start` is stopped by a signal to npm, which hands it to the shell that it starts its scripts
+ * by. That shell keeps SIGINT to itself, so in package.json the script takes its place (`exec`); the
+ * shell of Windows has no such command, and goes on to the next. Where both the terminal and npm send
+ * a signal, it comes twice.
+ */
 
 const LOOKS_EVERY_MS = 250;
 
-/**
- * Sends SIGTERM to this process once the one that started it is gone: npm hands its signals to a shell,
- * which ends without telling its child.
- */
+/** Sends SIGTERM to this process once the one that started it is gone, which may not have told it. */
 export function stopWithParent() {
   const parent = process.ppid;
   const timer = setInterval(() => {

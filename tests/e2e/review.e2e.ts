@@ -43,7 +43,7 @@ async function useReview(page: Page, first: string, width: number): Promise<void
     const search = await page.getByRole("searchbox").boundingBox();
     const last = page.getByRole("button", { name: /^(Save as JSON|Copy, print or save)$/ });
     for (const box of [contents, await last.boundingBox()])
-      expect(Math.abs(middleOf(box) - middleOf(search))).toBeLessThan(4);
+      expect(Math.abs(middleOf(box) - middleOf(search))).toBeLessThan(2);
   });
 
   await test.step("its contents lead to a message", async () => {

@@ -1,5 +1,6 @@
 /** What each feature does when an account is downloaded or deleted. */
 import { anonymiseChats, eraseChats, exportChat } from "./features/chat/account-data.repository.ts";
+import { exportCoders } from "./features/coders/account-data.repository.ts";
 import type { IdentityDeps } from "./features/identity/identity-context.ts";
 import { eraseMails, exportMails } from "./features/mail/account-data.repository.ts";
 import { exportNotices } from "./features/notices/account-data.repository.ts";
@@ -26,6 +27,7 @@ export function accountDataWith(ports: {
       exportStories,
       exportMails,
       exportNotices,
+      exportCoders,
     ],
     lockSchedules,
     eraseSchedules: (tx, leaving) => eraseSchedules(tx, leaving, chats, ports),

@@ -36,6 +36,8 @@ import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { registerChatSocket } from "./features/chat/chat.socket.ts";
 import { closeChat, openChat } from "./features/chat/conversations.repository.ts";
 import { createChat } from "./features/chat/create-chat.ts";
+import { coderRoutes } from "./features/coders/coders.routes.ts";
+import { createCoders } from "./features/coders/create-coders.ts";
 import { createIdentity } from "./features/identity/create-identity.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { createMail } from "./features/mail/create-mail.ts";
@@ -133,6 +135,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
   await app.register(metricsRoutes, { metrics, token: settings.metricsToken });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(scheduleRoutes, { schedules: features.schedules });
+  await app.register(coderRoutes, { coders: features.coders });
   await app.register(paymentRoutes, {
     payments: features.payments,
     sampleCode: settings.hasSampleData ? settings.payCode : null,
@@ -237,7 +240,8 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     live,
     clock,
   });
-  const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
+  const { findCoderOf, findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
+  const coders = createCoders({ db, clock, findCoderOf, findSession: findScheduleFacts });
   const findScheduleTitles = schedules.findTitles;
   const unmeasuredChat = createChat({
     db,
@@ -293,6 +297,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     identity,
     notices,
     schedules,
+    coders,
     payments,
     stories,
     chat,

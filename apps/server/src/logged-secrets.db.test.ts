@@ -1,5 +1,6 @@
 /** Fails every query of every call, and looks for what was sent in the log. */
 import * as chat from "@codetale/contract/chat";
+import * as coders from "@codetale/contract/coders";
 import type { Endpoint } from "@codetale/contract/endpoint";
 import * as identity from "@codetale/contract/identity";
 import * as google from "@codetale/contract/identity-google";
@@ -39,6 +40,7 @@ const FAILING_FROM = [0, 1, 2, 3, 4];
 
 const modules = [
   chat,
+  coders,
   identity,
   google,
   passkeys,
@@ -165,6 +167,11 @@ function bodiesFor(uid: string): Record<string, object> {
     "POST /onboard/end-session": { sessionId: SECRET },
     "POST /onboard/delete-account": { email: "lena@mail.test" },
     "POST /paycode/pay_code": { user_id: uid, pay_code: SECRET, scheduleId: SECRET },
+    "POST /coder-profiles": {
+      ...{ languages: [SECRET], companies: [SECRET] },
+      ...{ codingSince: 2014, about: SECRET },
+    },
+    "POST /coder-ratings": { scheduleId: UUID, stars: 4, words: SECRET },
     "POST /problems": { id: UUID, question: SECRET, ans: SECRET },
     "POST /problems/:problemId": { question: SECRET, ans: SECRET },
     "POST /schedule/add-schedule": {

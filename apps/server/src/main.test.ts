@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { openS3Server } from "#testing/s3-server";
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 const program = ["--import", tsx, join(import.meta.dirname, "main.ts")];
@@ -58,13 +59,36 @@ it("[OPS-3] without its database it says in words what is missing, and ends", as
   );
 });
 
-it("[OPS-4] it serves on when the reader of its log has gone, and ends by SIGTERM", async () => {
-  const server = start({ SAMPLE_DATA: "off", LOG_LEVEL: "debug" });
-  await expect.poll(server.said, STARTED).toContain("is ready at");
-  const [address = ""] = /http:\/\/[\d.:]+/.exec(server.said()) ?? [];
-  server.child.stdout?.destroy();
+it.each(["SIGINT", "SIGTERM"] as const)(
+  "[OPS-4] it serves on when the reader of its log has gone, and ends by %s",
+  async (signal) => {
+    const server = start({ SAMPLE_DATA: "off", LOG_LEVEL: "debug" });
+    await expect.poll(server.said, STARTED).toContain("is ready at");
+    const [address = ""] = /http:\/\/[\d.:]+/.exec(server.said()) ?? [];
+    server.child.stdout?.destroy();
 
-  for (let n = 0; n < 3; n += 1) expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    // As the terminal and npm do at the same time.
+    server.child.kill(signal);
+    server.child.kill(signal);
+    expect(await server.ended()).toBe(0);
+    expect(server.complained()).toBe("");
+  },
+);
+
+it("[OPS-3] it serves with its files in a bucket, and says nothing of the Node that it runs on", async () => {
+  const s3 = await openS3Server();
+  onTestFinished(s3.close);
+  const { endpoint, bucket, accessKey, secretKey } = s3.settings;
+  const server = start({
+    SAMPLE_DATA: "off",
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  });
+  await expect.poll(server.said, STARTED).toContain("is ready at");
+
   server.child.kill("SIGTERM");
   expect(await server.ended()).toBe(0);
   expect(server.complained()).toBe("");

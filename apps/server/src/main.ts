@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import { childProcessEnvironment, readSettings, type Settings } from "#config/env";
+import { childProcessEnvironment, readSettings, setForLibraries, type Settings } from "#config/env";
 import { rootCauseOf } from "#core/root-cause";
 import { StartError } from "#core/start-error";
 import { voiceServiceCommand } from "#platform/voice-service/voice-service-command";
@@ -24,6 +24,7 @@ process.umask(0o077);
 // A reader that has gone, or a full disk, would end the process at its greeting.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 
+setForLibraries();
 try {
   const settings = readSettings();
   const server = await startServer({
@@ -49,8 +50,12 @@ try {
 }
 
 function stopOnSignal(server: RunningServer): void {
+  let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
+    // A signal that comes twice, as from a terminal and from npm, would end the process in its stop.
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
       server.close().then(
         () => process.exit(0),
         (error: unknown) => {

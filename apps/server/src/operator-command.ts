@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "@codetale/domain/time";
-import { readDatabaseSettings, type DatabaseSettings } from "#config/env";
+import { readDatabaseSettings, setForLibraries, type DatabaseSettings } from "#config/env";
 import { OperatorError } from "#core/operator-error";
 import { rootCauseOf } from "#core/root-cause";
 import { StartError } from "#core/start-error";
@@ -48,6 +48,7 @@ export async function runCommand(
 ): Promise<void> {
   // What is written belongs to this user alone.
   process.umask(0o077);
+  setForLibraries();
   try {
     const words = await work(process.argv.slice(2), { now: () => Date.now() });
     process.stdout.write(words);

@@ -68,7 +68,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
       ...deps,
       secret,
       db,
-      jobs: createJobs({ executeSql, isAlone: kind === "embedded", logger }),
+      jobs: createJobs({ executeSql, isAlone: kind === "embedded", logger, tracing }),
       logger,
       files,
       metrics,

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { listConversations, listMessages, readChat } from "./chat.ts";
+import { rateCoder, readCoder } from "./coders.ts";
 import { reasonsOf } from "./endpoint.ts";
 import { errorBodySchema } from "./errors.ts";
 import { login, readSession } from "./identity.ts";
@@ -170,6 +171,29 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
       { success: true, messages: [message], hasMore: true, changed: [], changedUpTo: 0 },
     ],
     [
+      "a coder",
+      readCoder.response,
+      {
+        success: true,
+        coder: {
+          ...asha,
+          languages: ["Go"],
+          companies: ["Acme"],
+          codingSince: 2014,
+          about: "Hello",
+          ratings: { average: 4.7, count: 3, words: ["Patient"] },
+        },
+      },
+    ],
+    [
+      "a rating",
+      rateCoder.response,
+      {
+        success: true,
+        rating: { scheduleId: "s1", stars: 4, words: "Patient", changeableUntil: 1 },
+      },
+    ],
+    [
       "a question",
       addProblem.response,
       { success: true, problem: { id: "p1", question: "Why?", ans: "So.", uid: "lena", date: 1 } },
@@ -177,7 +201,13 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
     [
       "stories",
       listStories.response,
-      { success: true, stories: [{ ...story, level: "6-9" }], total: 1, languages: ["en"] },
+      {
+        success: true,
+        stories: [{ ...story, level: "6-9" }],
+        total: 1,
+        isMore: false,
+        languages: ["en"],
+      },
     ],
     ["a story", renameStory.response, { success: true, story }],
     ["a deletion", deleteStory.response, { success: true, message: "Deleted." }],

@@ -6,6 +6,7 @@
  * The row's name states exactly what happened and is sent as `reason`; several reasons may share a
  * code. A refusal of the domain without a row here does not compile.
  */
+import type { RatingRefusal } from "@codetale/domain/coders/ratings";
 import type { RelianceRefusal, RemovalRefusal } from "@codetale/domain/identity/second-step";
 import type { HandBackRefusal, MoveRefusal } from "@codetale/domain/schedules/cancelling";
 import type { EnterRefusal, ExitRefusal } from "@codetale/domain/schedules/display-state";
@@ -14,7 +15,7 @@ import { z } from "zod";
 
 interface Failure {
   code: string;
-  status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 416 | 429 | 431 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 413 | 416 | 429 | 431 | 500 | 503;
   message: string;
   retryable: boolean;
 }
@@ -25,6 +26,7 @@ type DomainRefusal =
   | HandBackRefusal
   | JoinRefusal
   | MoveRefusal
+  | RatingRefusal
   | RelianceRefusal
   | RemovalRefusal;
 
@@ -63,6 +65,7 @@ export const failures = {
   "request/unknown-host": denied("This site does not answer at that address."),
   "request/too-many": tooMany("Too many requests. Please wait a moment."),
   "route/unknown": notFound("There is no such call."),
+  "route/wrong-method": row("unimplemented", 405, "This call takes another method."),
   "access/denied": denied("You can only do this for yourself."),
   "access/wrong-person": denied("This needs the other kind of account."),
   "metrics/denied": denied("Metrics are for this machine, or for a caller with a token."),
@@ -192,6 +195,9 @@ export const failures = {
   "problem/unknown": notFound("There is no such question of yours."),
   "problem/id-reused": taken("This question was already sent with another text."),
   "profile/incomplete": invalid("Please enter all details"),
+  "coder/unknown": notFound("There is no such coder in your sessions."),
+  "rating/not-completed": refused("A coder can be rated once the session is completed."),
+  "rating/final": refused("A rating can be changed for 14 days, and these are over."),
 
   "schedule/unknown": notFound("This schedule does not exist."),
   "schedule/too-early": refused("You can't start the test yet"),

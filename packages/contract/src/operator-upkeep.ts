@@ -8,11 +8,13 @@ import { idSchema, successSchema, typedText } from "./values.ts";
 export const operatorQueueSchema = z.object({
   /** A `JobQueueName`. */
   queue: z.string(),
-  /** Due, or to be tried again later. */
+  /** Due, and not run yet. */
   waiting: z.int(),
+  /** To be tried again later. */
+  later: z.int(),
   running: z.int(),
   failed: z.int(),
-  /** Since when the oldest of those that wait does so. */
+  /** Since when the oldest of those that wait is due. */
   oldestWaitingAt: instant.nullable(),
 });
 export type OperatorQueue = z.infer<typeof operatorQueueSchema>;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   chatPath,
+  coderPath,
   editStoryPath,
   linkedStoryPath,
   playStoryPath,
@@ -21,6 +22,10 @@ it("gives every screen an address of its own", () => {
 it("names the schedule that a chat or a review belongs to", () => {
   expect(chatPath("a&b")).toBe("/schedule_chat?scheduleId=a%26b");
   expect(reviewPath("s1")).toBe("/review_chat?scheduleId=s1");
+});
+
+it("names the coder whose profile is read", () => {
+  expect(coderPath("a/b")).toBe("/coder/a%2Fb");
 });
 
 it("names the story that is to be played, edited, printed or told again", () => {

@@ -25,6 +25,7 @@ export const screenPaths = {
   terms: "/terms",
   privacy: "/privacy",
   coderHome: "/coders_home",
+  coder: "/coder/:uid",
   chat: "/schedule_chat",
   review: "/review_chat",
   createStory: "/stories/create",
@@ -64,6 +65,11 @@ export const rolePaths: Record<AccountRole, Record<RoleScreen, string>> = {
     schedules: screenPaths.coderHome,
   },
 };
+
+/** A coder as the learners see them whose sessions they joined. */
+export function coderPath(uid: string): string {
+  return screenPaths.coder.replace(":uid", encodeURIComponent(uid));
+}
 
 export function chatPath(scheduleId: string): string {
   return `${screenPaths.chat}?scheduleId=${encodeURIComponent(scheduleId)}`;

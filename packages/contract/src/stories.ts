@@ -17,6 +17,9 @@ export const LONGEST_TITLE = 120;
 export const LARGEST_IMPORT_BYTES = 512 * 1024;
 export const STORIES_PER_PAGE = 60;
 
+/** On each page that is not beyond them. */
+export const MOST_STORIES_COUNTED = 1_000;
+
 /** How a character is drawn, in all scenes of its story. */
 export const figureSchema = z.object({
   name: z.string(),
@@ -73,8 +76,10 @@ export const listStories = {
   }),
   response: successSchema.extend({
     stories: z.array(storySchema),
-    /** The number of all matches, over all pages. */
+    /** The number of all matches, over all pages; counted to 1,000, or to the page after this one. */
     total: z.int(),
+    /** Whether there are more than were counted. */
+    isMore: z.boolean(),
     /** The languages of all the stories that the caller may see. */
     languages: z.array(z.string()),
   }),

@@ -2,6 +2,7 @@
 import { expect, it, test } from "vitest";
 import { z } from "zod";
 import * as chat from "./chat.ts";
+import * as coders from "./coders.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as identity from "./identity.ts";
 import * as google from "./identity-google.ts";
@@ -22,6 +23,7 @@ const account = [identity, google, passkeys, proof, recovery, sessions, payments
 const modules = [
   ...account,
   chat,
+  coders,
   problems,
   schedules,
   stories,
@@ -41,6 +43,8 @@ const ofSeveralLines = new Set([
   "GET /stories/ query.search",
   "POST /chats/:scheduleId/messages body.text",
   "POST /chats/:scheduleId/messages/:messageId/edit body.text",
+  "POST /coder-profiles body.about",
+  "POST /coder-ratings body.words",
   "POST /problems body.question",
   "POST /problems body.ans",
   "POST /problems/:problemId body.question",

@@ -18,6 +18,15 @@ export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
 /** All that an installation's data are in. */
 export type DataSettings = Pick<Settings, "databaseUrl" | "dataDir" | "s3" | "secret">;
 
+/**
+ * Sets what libraries can be told by the environment alone; to be called before they are used. The
+ * client of S3 that is pinned runs on each Node that we support: what its later versions need is for
+ * those who pin them.
+ */
+export function setForLibraries(env: NodeJS.ProcessEnv = process.env): void {
+  env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] = "true";
+}
+
 /** @throws SettingsError naming every setting that is missing or wrong */
 export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const e = parsed(environmentSchema, env);

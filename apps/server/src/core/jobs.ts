@@ -51,11 +51,13 @@ export interface Jobs {
 /** What is visible of one queue. */
 export interface JobQueueOverview {
   queue: string;
-  /** Due or to be tried again later. */
+  /** Due, and not run yet. */
   waiting: number;
+  /** To be tried again later. */
+  later: number;
   running: number;
   failed: number;
-  /** Since when the oldest of those that wait does so, epoch milliseconds; null where none waits. */
+  /** Since when the oldest of those that wait is due, epoch milliseconds; null where none waits. */
   oldestWaitingAt: number | null;
 }
 

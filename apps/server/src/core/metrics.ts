@@ -39,9 +39,12 @@ export const metricDefinitions = {
     CALLS,
   ),
   codetale_queue_jobs: gauge("Work in the bounded queues of this process", ["queue", "state"]),
-  codetale_job_count: gauge("Background jobs by queue and state", ["queue", "state"]),
+  codetale_job_count: gauge(
+    "Background jobs by queue and state; those in `later` are to be tried again then",
+    ["queue", "state"],
+  ),
   codetale_job_oldest_seconds: gauge(
-    "Age of the oldest waiting background job; 0 where none waits",
+    "How long the oldest waiting background job has been due; 0 where none waits",
     ["queue"],
   ),
   codetale_database_connections: gauge("Connections of the database pool", ["state"]),

@@ -12,4 +12,16 @@ export interface Tracing {
     attributes: Readonly<Record<string, string>>,
     work: () => Promise<T>,
   ): Promise<T>;
+  /** Names what is traced at the moment, for work that it causes: W3C's `traceparent`; null for nothing. */
+  present(): string | null;
+  /**
+   * Runs `work` as `span` does, as a part of what `cause` names, which may have been in another process
+   * and have ended; as a trace of its own where that is null, whatever is traced at the moment.
+   */
+  spanOf<T>(
+    cause: string | null,
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+    work: () => Promise<T>,
+  ): Promise<T>;
 }

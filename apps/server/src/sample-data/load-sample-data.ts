@@ -1,7 +1,8 @@
-/** Sample data of a first start: accounts, schedules in every state, problems and stories. */
+/** Sample data of a first start: accounts, coders' profiles, schedules in every state, problems and stories. */
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import type { SampleAccount } from "../features/identity/registration/add-account.service.ts";
+import { sampleCoderProfiles } from "./sample-coders.ts";
 import { createSampleDataRepository } from "./sample-data.repository.ts";
 import { sampleProblems } from "./sample-problems.ts";
 import { samplePortrait, sampleLooks, type PortraitLook } from "./sample-portrait.ts";
@@ -50,6 +51,7 @@ export async function loadSampleData(deps: SampleDataDeps): Promise<void> {
   await repository.addProblems(
     sampleProblems([people.coder, people.otherCoder, people.otherLearner], clock.now()),
   );
+  await repository.addCoderProfiles(sampleCoderProfiles(people, clock.now()));
   for (const { story, createdAt } of sampleStories(clock.now())) await addStory(story, createdAt);
   if (await repository.hasSchedules(people.learner)) return;
   await repository.addSchedules(sampleSchedules(people, clock.now()));

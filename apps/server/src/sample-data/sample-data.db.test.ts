@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { saveCoderFacts } from "@codetale/contract/coders";
 import { addProblem } from "@codetale/contract/problems";
 import { messageBlocks } from "@codetale/domain/chat/message-parts";
+import { isPossibleYear } from "@codetale/domain/coders/experience";
+import { findUnsuitableText } from "@codetale/domain/coders/profile-texts";
 import { plainFigure } from "@codetale/domain/stories/pictures/shown-cast";
 import { at } from "@codetale/domain/testing/at";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { chats, messages } from "#platform/db/schema/chat";
+import { coderProfiles } from "#platform/db/schema/coders";
 import { users } from "#platform/db/schema/identity";
 import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
@@ -35,6 +39,17 @@ it("[OPS-1] brings twelve questions that the call for adding one would take as t
   expect(bank).toHaveLength(12);
   for (const { id, question, answer: ans } of bank) {
     expect(addProblem.body.parse({ id, question, ans })).toEqual({ id, question, ans });
+  }
+});
+
+it("[PROF-2] brings what both coders say of themselves, as the call for saving it would take it", async () => {
+  const said = await database.db.select().from(coderProfiles);
+
+  expect(said).toHaveLength(2);
+  for (const { uid: _, changedAt, ...facts } of said) {
+    expect(saveCoderFacts.body.parse(facts)).toEqual(facts);
+    expect(findUnsuitableText(facts)).toBeNull();
+    expect(isPossibleYear(facts.codingSince ?? 0, changedAt)).toBe(true);
   }
 });
 
@@ -98,7 +113,10 @@ it("[OPS-1] completes a start that was cut short", async () => {
 });
 
 function contents() {
-  return contentsOf(database.db, users, schedules, chats, messages, problems, stories);
+  return contentsOf(
+    database.db,
+    ...[users, coderProfiles, schedules, chats, messages, problems, stories],
+  );
 }
 
 function openStories() {

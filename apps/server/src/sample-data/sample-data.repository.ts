@@ -3,11 +3,14 @@ import type { EpochMs } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chats, messages } from "#platform/db/schema/chat";
+import { coderProfiles } from "#platform/db/schema/coders";
 import { users } from "#platform/db/schema/identity";
 import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
 
 export type SampleProblem = typeof problems.$inferInsert;
+
+export type SampleCoderProfile = typeof coderProfiles.$inferInsert;
 
 export type SampleSchedule = typeof schedules.$inferInsert & {
   /** Empty where the schedule has not started. */
@@ -27,6 +30,14 @@ export function createSampleDataRepository(db: Database) {
         .insert(problems)
         .values([...samples])
         .onConflictDoNothing({ target: problems.id });
+    },
+
+    /** Adds those of coders who have said nothing of themselves. */
+    async addCoderProfiles(samples: readonly SampleCoderProfile[]): Promise<void> {
+      await db
+        .insert(coderProfiles)
+        .values([...samples])
+        .onConflictDoNothing({ target: coderProfiles.uid });
     },
 
     hasSchedules: async (learnerId: string) =>

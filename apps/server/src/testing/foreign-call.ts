@@ -3,6 +3,8 @@
 /** Of the account whose records the others try to reach. */
 export interface VictimIds {
   uid: string;
+  /** Of the coder who joined their session. */
+  coderUid: string;
   email: string;
   sessionId: string;
   scheduleId: string;

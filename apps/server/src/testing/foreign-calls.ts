@@ -89,6 +89,24 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
     ["session/required", "access/wrong-person", "access/denied"],
     ({ uid: userId, scheduleId }) => ({ userId, scheduleId }),
   ),
+  "GET /coder-profiles": { answers: ["session/required", "access/wrong-person", "ok"] },
+  "POST /coder-profiles": withBody(["session/required", "access/wrong-person", "ok"], () => ({
+    languages: ["Go"],
+    companies: [],
+    codingSince: 2014,
+    about: "",
+  })),
+  "GET /coder-profiles/{uid}": {
+    send: ({ coderUid: uid }) => ({ params: { uid } }),
+    answers: signedIn("coder/unknown"),
+  },
+  "GET /coder-ratings": own,
+  "POST /coder-ratings": withBody(signedIn("schedule/unknown"), ({ scheduleId }) => ({
+    scheduleId,
+    stars: 1,
+    words: "Mine",
+  })),
+
   "POST /paycode/pay_code": withBody(signedIn("access/denied"), ({ uid, scheduleId }) => ({
     user_id: uid,
     scheduleId,

@@ -82,6 +82,7 @@ export async function addVictim(app: WholeApp, db: Database): Promise<VictimIds>
   const sessionId = session?.id ?? "";
   return {
     uid,
+    coderUid: coder.uid,
     email,
     sessionId,
     scheduleId,

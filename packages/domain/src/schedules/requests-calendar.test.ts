@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { at } from "../testing/at.ts";
-import { anyRequest, byDay, isWanted, overlap, type RequestFacts } from "./requests-calendar.ts";
+import { anyRequest, byDay, isWanted, type RequestFacts } from "./requests-calendar.ts";
 
 const request: RequestFacts = { startsAt: at("10:00"), language: "Python", difficulty: "Easy" };
 
@@ -37,14 +37,4 @@ it("[SCHED-6] lays sessions out by the days of the coder's zone, soonest first",
     { day: "2026-03-03", sessions: [] },
   ]);
   expect(byDay([late], "2026-03-02", 2, "Asia/Kolkata")[1]?.sessions).toEqual([late]);
-});
-
-test.each([
-  [at("11:00") - 1, true],
-  [at("11:00"), false],
-])("[SCHED-7] a session that starts at %i overlaps one until 11:00: %s", (startsAt, isOverlap) => {
-  const until11 = { startsAt: at("10:00"), endsAt: at("11:00") };
-  const other = { startsAt, endsAt: at("12:00") };
-
-  expect([overlap(until11, other), overlap(other, until11)]).toEqual([isOverlap, isOverlap]);
 });

@@ -1,7 +1,7 @@
 /** Open requests for a coder, by day beside the coder's own sessions, narrowed to what suits them. */
 import type { EpochMs } from "../time.ts";
 import { addDays, wallClockAt } from "../wall-clock.ts";
-import type { BookedTimes, Difficulty, ProgrammingLanguage } from "./booking.ts";
+import type { Difficulty, ProgrammingLanguage } from "./booking.ts";
 import { dayPartOf, type DayPart } from "./slots.ts";
 
 /** What a coder wants to see; null for anything. */
@@ -42,9 +42,4 @@ export function byDay<T extends { startsAt: EpochMs }>(
     const isThen = ({ startsAt }: T) => wallClockAt(startsAt, timeZone).day === day;
     return { day, sessions: soonestFirst.filter(isThen) };
   });
-}
-
-/** Whether two sessions share a moment; one that ends as the other starts does not. */
-export function overlap(a: BookedTimes, b: BookedTimes): boolean {
-  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from "vitest";
 import { at } from "../testing/at.ts";
-import { dayPartOf, endTimeAfter, firstOpenPart, nextDayLike, slotsOf, stripOf } from "./slots.ts";
+import {
+  dayPartOf,
+  endTimeAfter,
+  firstOpenPart,
+  isHeld,
+  nextDayLike,
+  slotsOf,
+  stripOf,
+} from "./slots.ts";
 
 const DAY = "2026-03-02";
 
@@ -44,6 +52,30 @@ describe("slots", () => {
   it("are all open while no day is chosen", () => {
     expect(openTimes("Evening", "", "UTC", at("23:59"))).toHaveLength(12);
   });
+});
+
+test.each([
+  ["09:30", 30, false],
+  ["09:30", 60, true],
+  ["10:00", 30, true],
+  ["10:30", 30, true],
+  ["11:00", 30, false],
+])(
+  "[BOOK-3] beside a session from 10:00 to 11:00, one at %s of %d minutes: %s",
+  (time, minutes, is) => {
+    const held = [{ startsAt: at("10:00"), endsAt: at("11:00") }];
+
+    expect(isHeld({ day: DAY, time, timeZone: "UTC" }, minutes, held)).toBe(is);
+    expect(isHeld({ day: DAY, time, timeZone: "UTC" }, minutes, [])).toBe(false);
+    expect(isHeld({ day: "", time, timeZone: "UTC" }, minutes, held)).toBe(false);
+  },
+);
+
+it("[BOOK-5] a session is held in whichever zone one looks", () => {
+  const held = [{ startsAt: at("10:00"), endsAt: at("11:00") }];
+
+  expect(isHeld({ day: DAY, time: "15:30", timeZone: "Asia/Kolkata" }, 30, held)).toBe(true);
+  expect(isHeld({ day: DAY, time: "10:00", timeZone: "Asia/Kolkata" }, 30, held)).toBe(false);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 /** The days, lengths and starts that a booking form offers to press; others are typed. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from "../time.ts";
 import { addDays, instantOf, wallClockAt, type WallClock } from "../wall-clock.ts";
-import { FARTHEST_START_MS } from "./booking.ts";
+import { FARTHEST_START_MS, type BookedTimes } from "./booking.ts";
+import { overlap } from "./overlap.ts";
 
 /** In minutes. */
 export const sessionLengths = [30, 60, 90] as const;
@@ -30,6 +31,14 @@ export function slotsOf(part: DayPart, day: string, timeZone: string, now: Epoch
     const isOpen = typeof startsAt === "string" ? startsAt !== "skipped" : startsAt >= now;
     return { time, isOpen };
   });
+}
+
+/** Whether a session of `minutes` that starts then shares a moment with one of those held. */
+export function isHeld(start: WallClock, minutes: number, held: readonly BookedTimes[]): boolean {
+  const startsAt = instantOf(start);
+  if (typeof startsAt === "string") return false;
+  const times = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
+  return held.some((session) => overlap(session, times));
 }
 
 /** The first part of the day, from morning on, in which a session can still start. */

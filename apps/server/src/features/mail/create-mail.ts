@@ -1,8 +1,10 @@
 /** Wires outgoing mail: an SMTP server where one is configured, else the built-in mailbox. */
 import type { Clock } from "@codetale/domain/time";
 import type { Jobs } from "#core/jobs";
+import type { Tracing } from "#core/tracing";
 import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
+import { tracedCarrier } from "#platform/tracing/traced-carrier";
 import { createSmtpCarrier, type SmtpSettings } from "#platform/mail/smtp-carrier";
 import { handleMailJobs } from "./mail.jobs.ts";
 import { createMailLedger } from "./mail-ledger.repository.ts";
@@ -21,14 +23,17 @@ export interface MailDeps {
   /** Null for the built-in mailbox. */
   smtp: SmtpSettings | null;
   logger: { error(details: object, message: string): void };
+  /** Null: mails are not traced. */
+  tracing?: Tracing | null;
 }
 
-export function createMail({ db, jobs, clock, secret, smtp, logger }: MailDeps) {
+export function createMail(deps: MailDeps) {
+  const { db, jobs, clock, secret, smtp, logger, tracing = null } = deps;
   const server = smtp && createSmtpCarrier(smtp);
   const mailbox = createMailbox(createMailboxRepository(db), clock);
   const mailer = createMailSender({
     ledger: createMailLedger(db, jobs.addWithin),
-    carrier: server ?? mailbox,
+    carrier: tracedCarrier(server ?? mailbox, tracing),
     seal: createContentSeal(secret),
     clock,
     onKept: () => jobs.wake(),

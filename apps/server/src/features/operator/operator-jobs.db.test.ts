@@ -50,6 +50,7 @@ describe("jobs, as an operator", () => {
     expect(queues).toContainEqual({
       queue: "mail",
       waiting: 0,
+      later: 0,
       running: 0,
       failed: 1,
       oldestWaitingAt: null,

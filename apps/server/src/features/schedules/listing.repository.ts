@@ -1,17 +1,18 @@
 /**
  * The lists of schedules. Each is one statement, prepared once because screens request them often.
  */
-import type { AccountRole } from "@codetale/contract/values";
+import type { AccountRole, PublicProfile } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/db/database";
 import { profiles } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
+import { DELETED_ACCOUNT } from "#core/deleted-account";
 import { isUuid } from "#core/uuid";
 import { isAheadAt, isOpenFor, isOverAt, isParticipant } from "./schedule-conditions.repository.ts";
 import { scheduleColumns } from "./schedule-facts.repository.ts";
-import { toSchedule } from "./schedule-wire.ts";
+import { profileOf, toSchedule } from "./schedule-wire.ts";
 
 /** Largest number of an account's own schedules in one list; of those that are over, the latest. */
 const MOST_LISTED = 500;
@@ -26,6 +27,8 @@ const scheduleId = sql.placeholder("scheduleId");
 
 const learner = alias(profiles, "learner");
 const coder = alias(profiles, "coder");
+
+const isCoder = and(eq(coder.uid, schedules.coderId), eq(coder.person, "coder"));
 
 const soonestFirst = [asc(schedules.startsAt), asc(schedules.id)];
 const latestFirst = [desc(schedules.startsAt), desc(schedules.id)];
@@ -86,6 +89,17 @@ export function createListingRepository(db: Database) {
       const [row] = await participated.execute({ uid, scheduleId });
       return row ? toSchedule(row) : null;
     },
+    /** Finds a coder who has joined a schedule of the learner's, and has not handed it back. */
+    async findCoderOf(learnerId: string, coderId: string): Promise<PublicProfile | null> {
+      if (coderId === DELETED_ACCOUNT.uid) return null;
+      const [found] = await db
+        .select({ name: coder.name, photoId: coder.photoId })
+        .from(schedules)
+        .leftJoin(coder, isCoder)
+        .where(and(eq(schedules.learnerId, learnerId), eq(schedules.coderId, coderId)))
+        .limit(1);
+      return found ? profileOf(coderId, found.name, found.photoId) : null;
+    },
   };
 }
 
@@ -101,6 +115,6 @@ function selectSchedules(db: Database) {
     })
     .from(schedules)
     .leftJoin(learner, and(eq(learner.uid, schedules.learnerId), eq(learner.person, "user")))
-    .leftJoin(coder, and(eq(coder.uid, schedules.coderId), eq(coder.person, "coder")))
+    .leftJoin(coder, isCoder)
     .$dynamic();
 }

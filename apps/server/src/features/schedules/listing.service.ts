@@ -4,6 +4,7 @@ import type {
   listOpenSchedules,
   Schedule,
 } from "@codetale/contract/schedules";
+import type { PublicProfile } from "@codetale/contract/values";
 import { bookingProblemText } from "@codetale/domain/schedules/wording";
 import { dayBounds, isTimeZone } from "@codetale/domain/wall-clock";
 import type { z } from "zod";
@@ -50,6 +51,11 @@ export function createListing({ lists, clock }: SchedulesContext) {
      */
     async findFor(actor: Pick<Actor, "uid">, scheduleId: string): Promise<Schedule | null> {
       return lists.findFor(actor.uid, scheduleId);
+    },
+
+    /** A coder who has joined a session of the learner's, in whichever role that is signed in. */
+    findCoderOf(learner: Pick<Actor, "uid">, coderUid: string): Promise<PublicProfile | null> {
+      return lists.findCoderOf(learner.uid, coderUid);
     },
   };
 }

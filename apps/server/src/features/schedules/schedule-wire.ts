@@ -2,7 +2,7 @@
  * Translates between a schedule's columns and the field names of the contract, in both directions.
  */
 import type { Booking, Schedule } from "@codetale/contract/schedules";
-import { toTimestamp } from "@codetale/contract/values";
+import { toTimestamp, type PublicProfile } from "@codetale/contract/values";
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import { requestsOf, type RequestName } from "@codetale/domain/schedules/requests";
 import { photoAddress } from "#core/photo-address";
@@ -56,7 +56,7 @@ export function toSchedule(row: ScheduleRowWithProfiles): Schedule {
     company: row.company,
     onCampus: row.mode,
     coder_assigned:
-      row.coderId === null ? null : profile(row.coderId, row.coderName, row.coderPhotoId),
+      row.coderId === null ? null : profileOf(row.coderId, row.coderName, row.coderPhotoId),
     started: row.startedAt !== null,
     completed: row.completedAt !== null,
     cancelled: cancellation(row),
@@ -65,12 +65,17 @@ export function toSchedule(row: ScheduleRowWithProfiles): Schedule {
     revision: row.revision,
     subscribers: [
       {
-        ...profile(row.learnerId, row.learnerName, row.learnerPhotoId),
+        ...profileOf(row.learnerId, row.learnerName, row.learnerPhotoId),
         paymentStatus: row.paidAt === null ? "Unpaid" : "Paid",
         ...requestsOf(row),
       },
     ],
   };
+}
+
+/** What accounts that share a schedule see of each other in it. */
+export function profileOf(uid: string, name: string | null, photoId: string | null): PublicProfile {
+  return { uid, name: name ?? "", photoURL: photoAddress(photoId) };
 }
 
 function cancellation({
@@ -83,8 +88,4 @@ function cancellation({
   if (cancelledAt === null || cancelledBy === null || refund === null) return null;
   const isRefunded = refundedAt !== null;
   return { at: toTimestamp(cancelledAt), by: cancelledBy, reason, refund, refunded: isRefunded };
-}
-
-function profile(uid: string, name: string | null, photoId: string | null) {
-  return { uid, name: name ?? "", photoURL: photoAddress(photoId) };
 }

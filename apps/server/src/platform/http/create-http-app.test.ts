@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { errorBodySchema } from "@codetale/contract/errors";
 import { at } from "@codetale/domain/testing/at";
 import pino from "pino";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { AppError } from "#core/app-error";
 import { TestClock } from "#testing/clock";
@@ -125,6 +125,43 @@ it("answers an unknown call in the same shape as every other failure", async () 
 
   expect(response.statusCode).toBe(404);
   expect(errorBodySchema.parse(response.json()).reason).toBe("route/unknown");
+});
+
+describe("[API-2] a known path that is asked by another method", () => {
+  const app = anAppWithPages();
+  addRoute(app, echo, async () => ({ day: "2026-12-01" }));
+  app.get("/echo/:id/said", async () => "heard");
+  app.get("/files/*", async () => "file");
+  app.put("/echo/a.b", async () => "put");
+
+  it.each([
+    ["PUT", "/echo/1", "text/plain", "POST"],
+    ["DELETE", "/echo/1?day=2026-12-01", undefined, "POST"],
+    ["POST", "/echo/1/said", "application/json", "GET, HEAD"],
+    ["POST", "/files/one/two", undefined, "GET, HEAD"],
+    ["OPTIONS", "/echo/a.b", undefined, "POST, PUT"],
+    // Pages are for those who ask for one.
+    ["GET", "/echo/1", undefined, "POST"],
+  ] as const)("is told which it takes: %s %s", async (method, url, type, allowed) => {
+    const headers = { accept: "application/json", ...(type && { "content-type": type }) };
+    const response = await app.inject({ method, url, headers, ...(type && { payload: "{" }) });
+
+    expect(response.statusCode).toBe(405);
+    expect(response.headers["allow"]).toBe(allowed);
+    expect(errorBodySchema.parse(response.json()).reason).toBe("route/wrong-method");
+  });
+
+  it("is unknown where it only resembles one", async () => {
+    for (const url of ["/echo", "/echo/1/", "/echo/1/2", "/echo/1/said/2", "/echoes/1"]) {
+      const response = await app.inject({ method: "DELETE", url });
+      expect([url, response.statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  it("is answered with the app where a browser opens it", async () => {
+    const response = await app.inject({ url: "/echo/1", headers: { accept: "text/html" } });
+    expect([response.statusCode, response.body]).toEqual([200, "<app>"]);
+  });
 });
 
 it.each(["GET", "HEAD"] as const)("answers %s of a page with the app", async (method) => {

@@ -24,6 +24,7 @@ import { addClientAddress } from "./client-address.ts";
 import { addOwnRefusals, hostOptions } from "./own-refusals.ts";
 import { refuseWhileStopping } from "./stopping.ts";
 import { invalidRequest } from "./invalid-request.ts";
+import { refuseOtherMethods } from "./other-methods.ts";
 import { isPageRequest } from "./page-requests.ts";
 import type { Pages } from "./pages.ts";
 
@@ -79,7 +80,9 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
       void sendError(toAppError(error, request), request, reply);
     },
   });
+  const hasPage = (request: FastifyRequest) => pages !== undefined && isPageRequest(request);
   addOwnRefusals(app);
+  refuseOtherMethods(app, hasPage);
   refuseWhileStopping(app);
   addClientAddress(app, isOwnProxy);
   app.setValidatorCompiler(validatorCompiler);
@@ -102,7 +105,7 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>
-    pages && isPageRequest(request)
+    pages && hasPage(request)
       ? pages.send(reply)
       : sendError(new AppError("route/unknown"), request, reply),
   );

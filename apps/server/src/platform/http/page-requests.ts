@@ -1,10 +1,9 @@
 /** Tells requests for a page of the web app from API calls. */
 import { screenPaths } from "@codetale/contract/screens";
 import type { FastifyRequest } from "fastify";
+import { pathPattern } from "./path-pattern.ts";
 
-const pages = Object.values(screenPaths).map(
-  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
-);
+const pages = Object.values(screenPaths).map((path) => new RegExp(`^${pathPattern(path)}/?$`));
 
 /**
  * True for a GET or HEAD that accepts HTML, at any path, since the app has a page for unknown

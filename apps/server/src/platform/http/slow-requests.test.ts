@@ -41,8 +41,10 @@ it.each([
   ],
   ["neither a method nor a path\r\n\r\n", 400, "request/invalid"],
   ["POST /said HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "request/invalid"],
-  ["PROPFIND /said HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 404, "route/unknown"],
-  ["GET /said HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 404, "route/unknown"],
+  [`GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, "request/headers-too-large"],
+  ["PROPFIND /said HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405, "route/wrong-method"],
+  ["GET /said HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405, "route/wrong-method"],
+  ["GET /says HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 404, "route/unknown"],
 ])(
   "[API-2] what Node or the router refuses is answered like any other failure: %#",
   async (text, status, reason) => {

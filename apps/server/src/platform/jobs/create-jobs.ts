@@ -9,6 +9,7 @@ import {
   type JobOverview,
   type Jobs,
 } from "#core/jobs";
+import type { Tracing } from "#core/tracing";
 import type { AddJob } from "../db/add-job.ts";
 import type { ExecuteSql } from "../db/execute-sql.ts";
 import { executeWithin } from "../db/execute-within.ts";
@@ -24,6 +25,8 @@ export interface JobsDeps {
     error(details: object, message: string): void;
     warn(details: object, message: string): void;
   };
+  /** Null: jobs are not traced. */
+  tracing?: Tracing | null;
   times?: Partial<typeof TIMES>;
 }
 
@@ -52,7 +55,8 @@ export interface JobDriver extends Jobs, JobOverview {
   stop(): Promise<void>;
 }
 
-export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps): JobDriver {
+export function createJobs(deps: JobsDeps): JobDriver {
+  const { executeSql, isAlone, logger, tracing = null, times = {} } = deps;
   const { lookMs, signMs, offerMs, stopMs } = { ...TIMES, ...times };
   const store = createJobStore(executeSql, (err) =>
     logger.warn({ err }, "old jobs could not be tidied up"),
@@ -108,7 +112,7 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
     const handler = handlers.get(kind);
     const work = async () =>
       isGivenUp ? handler?.giveUp?.(taken.data) : handler?.run(taken.data, abort.signal);
-    const ended = work()
+    const ended = traced(taken, work)
       .then(
         async () => void (await store.finish(taken)),
         (error: unknown) => note(taken, error, abort.signal),
@@ -120,6 +124,12 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
         wake();
       });
     running.set(taken.id, { ...taken, abort, ended });
+  }
+
+  /** Runs `work` as a part of what added the job. */
+  async function traced({ queue, cause }: TakenJob, work: () => Promise<void>): Promise<void> {
+    if (!tracing) return work();
+    return tracing.spanOf(cause, `job ${queue}`, { "codetale.queue": queue }, work);
   }
 
   async function note(job: TakenJob, error: unknown, signal: AbortSignal): Promise<void> {
@@ -167,10 +177,11 @@ export function createJobs({ executeSql, isAlone, logger, times = {} }: JobsDeps
       handlers.set(kind, handler);
     },
     async add(kind, data) {
-      await store.add(kind, data);
+      await store.add(kind, data, tracing?.present() ?? null);
       wake();
     },
-    addWithin: (tx, kind, data) => store.add(kind, data, executeWithin(tx)),
+    addWithin: (tx, kind, data) =>
+      store.add(kind, data, tracing?.present() ?? null, executeWithin(tx)),
     wake,
     every(kind, periodMs) {
       periods.set(kind, periodMs);

@@ -17,9 +17,14 @@ export interface TakenJob {
   data: JobData;
   /** Number of the run, from 0. */
   run: number;
+  /** The trace of what added it, as `Tracing.present` named it; null where that was not traced. */
+  cause: string | null;
 }
 
 const DAY_S = 24 * 60 * 60;
+
+/** Beside the ids of a job. */
+const CAUSE = "traceparent";
 
 /** A failed job as the database has it. */
 export type StoredFailure = Omit<FailedJob, "isOver">;
@@ -54,9 +59,18 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
     open: () => boss.start(),
     close: () => boss.stop({ graceful: false }),
 
-    /** @param within runs the statement, as in a transaction */
-    async add(kind: JobKind, data: JobData, within: ExecuteSql = executeSql): Promise<void> {
-      await boss.send(kind.queue, pick(kind, data), { db: { executeSql: within } });
+    /**
+     * @param cause as of `TakenJob`
+     * @param within runs the statement, as in a transaction
+     */
+    async add(
+      kind: JobKind,
+      data: JobData,
+      cause: string | null,
+      within: ExecuteSql = executeSql,
+    ): Promise<void> {
+      const stored = { ...pick(kind, data), ...(cause !== null && { [CAUSE]: cause }) };
+      await boss.send(kind.queue, stored, { db: { executeSql: within } });
     },
 
     /** Adds a job unless there was one in the present period of all that lie end to end. */
@@ -77,7 +91,10 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
     async take(queue: string, atMost: number): Promise<TakenJob[]> {
       const options = { batchSize: atMost, includeMetadata: true } as const;
       const jobs = await boss.fetch<JobData>(queue, options);
-      return jobs.map(({ id, data, retryCount }) => ({ id, queue, data, run: retryCount }));
+      return jobs.map(({ id, data: { [CAUSE]: cause = null, ...data }, retryCount }) => ({
+        ...{ id, queue, data, cause },
+        run: retryCount,
+      }));
     },
 
     /** Says that this process lives. @returns the ids of the jobs that no other process has taken */
@@ -114,10 +131,13 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
 
     async overview(kinds: readonly JobKind[]): Promise<JobQueueOverview[]> {
       const { rows } = await executeSql(
-        `select name, count(*) filter (where state < 'active')::int as waiting,
+        `select name,
+           count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
+           count(*) filter (where state < 'active' and start_after > now())::int as later,
            count(*) filter (where state = 'active')::int as running,
            count(*) filter (where state = 'failed')::int as failed,
-           extract(epoch from min(created_on) filter (where state < 'active'))::float8 as since
+           extract(epoch from min(start_after)
+             filter (where state < 'active' and start_after <= now()))::float8 as since
          from pgboss.job group by name`,
       );
       const found = new Map(rows.map((row) => [row["name"] as string, row]));
@@ -128,6 +148,7 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
         return {
           queue,
           waiting: count("waiting"),
+          later: count("later"),
           running: count("running"),
           failed: count("failed"),
           oldestWaitingAt: since === null ? null : Math.round(since * SECOND_MS),
@@ -138,7 +159,7 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
     /** @param id of the only one that is wanted */
     async failed(most: number, id: string | null = null): Promise<StoredFailure[]> {
       const { rows } = await executeSql(
-        `select id, name as queue, data, retry_count + 1 as tries,
+        `select id, name as queue, data - '${CAUSE}' as data, retry_count + 1 as tries,
            coalesce(output ->> 'failure', output -> 'value' ->> 'message', '') as failure,
            extract(epoch from completed_on)::float8 as at
          from pgboss.job where state = 'failed' and ($2::uuid is null or id = $2::uuid)
@@ -178,9 +199,33 @@ export async function prepareJobs(
       // One that was there already may have had other settings.
       await boss.updateQueue(kind.queue, options);
     }
+    await addCarried(boss, executeSql, kinds);
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+/** Adds the jobs that came from another database, each once, also where an earlier start broke off. */
+async function addCarried(
+  boss: PgBoss,
+  executeSql: ExecuteSql,
+  kinds: readonly JobKind[],
+): Promise<void> {
+  const queues = queuesOf(kinds).map(({ queue }) => queue);
+  const { rows } = await executeSql(
+    `select id, queue, data from carried_jobs where queue = any($1::text[])`,
+    [queues],
+  );
+  for (const { id, queue, data } of rows as unknown as CarriedJob[]) {
+    await boss.send(queue, data, { id });
+    await executeSql(`delete from carried_jobs where id = $1::uuid`, [id]);
+  }
+}
+
+interface CarriedJob {
+  id: string;
+  queue: string;
+  data: JobData;
 }
 
 function pick({ ids }: JobKind, data: JobData): JobData {

@@ -10,6 +10,7 @@ const NOW = at("10:00");
 const mail: JobQueueOverview = {
   queue: "mail",
   waiting: 2,
+  later: 4,
   running: 1,
   failed: 3,
   oldestWaitingAt: NOW - MINUTE_MS,
@@ -34,6 +35,7 @@ it("[OPS-4] jobs are counted by queue and state, with the age of the oldest, by 
 
   for (const [state, count] of [
     ["waiting", 2],
+    ["later", 4],
     ["running", 1],
     ["failed", 3],
   ]) {

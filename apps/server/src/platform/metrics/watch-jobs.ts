@@ -40,7 +40,7 @@ export function watchJobs(
 
   metrics.watch("codetale_job_count", async () =>
     (await queues()).flatMap(({ queue, ...counts }) =>
-      (["waiting", "running", "failed"] as const).map((state) => ({
+      (["waiting", "later", "running", "failed"] as const).map((state) => ({
         labels: { queue, state },
         value: counts[state],
       })),

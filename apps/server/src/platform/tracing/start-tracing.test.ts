@@ -1,68 +1,36 @@
 /** Traces, as a collector receives them over HTTP. */
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { at } from "@codetale/domain/testing/at";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { z } from "zod";
 import { traceQueries } from "#platform/db/trace-queries";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { TestClock } from "#testing/clock";
+import { openTraceCollector } from "#testing/trace-collector";
 import { startTracing, type RunningTracing } from "./start-tracing.ts";
+import { tracedCarrier } from "./traced-carrier.ts";
 
 const SECRET = "Mina-4711";
 
-const spanSchema = z.object({
-  name: z.string(),
-  traceId: z.string(),
-  spanId: z.string(),
-  parentSpanId: z.string().optional(),
-  status: z.object({ code: z.number().optional() }),
-  attributes: z.array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })),
-});
-const sentSchema = z.object({
-  resourceSpans: z.array(
-    z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })) }),
-  ),
-});
-
-let collector: Server;
-let received: { path: string; headers: IncomingHttpHeaders; body: string }[];
+let collector: Awaited<ReturnType<typeof openTraceCollector>>;
 let tracing: RunningTracing;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  received = [];
-  collector = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (text: string) => (body += text));
-    request.on("end", () => {
-      received.push({ path: request.url ?? "", headers: request.headers, body });
-      response.writeHead(200, { "content-type": "application/json" }).end("{}");
-    });
-  }).listen(0, "127.0.0.1");
-  await once(collector, "listening");
-  const { port } = collector.address() as AddressInfo;
-  tracing = await startTracing({
-    endpoint: `http://127.0.0.1:${port}/`,
-    headers: { "x-key": "a key" },
-  });
+  collector = await openTraceCollector();
+  const { endpoint } = collector;
+  tracing = await startTracing({ endpoint, headers: { "x-key": "a key" } });
   app = createHttpApp({ clock: new TestClock(at("10:00")) });
   tracing.addTo(app);
 });
 afterEach(async () => {
   await app.close();
-  collector.closeAllConnections();
   collector.close();
 });
 
 /** Ends tracing, which sends all that is left. */
 async function sentSpans() {
   await tracing.close();
-  return received
-    .flatMap(({ body }) => sentSchema.parse(JSON.parse(body)).resourceSpans)
-    .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
+  return collector.spans();
 }
 
 /** A connection whose statements succeed, but for one that inserts. */
@@ -92,7 +60,10 @@ it("[OPS-4] a call and its statements are one trace, sent to the collector", asy
   expect(spans).toHaveLength(2);
   expect(statement).toMatchObject({ traceId: call?.traceId, parentSpanId: call?.spanId });
   expect(call?.parentSpanId).toBeUndefined();
-  expect(received[0]).toMatchObject({ path: "/v1/traces", headers: { "x-key": "a key" } });
+  expect(collector.received[0]).toMatchObject({
+    path: "/v1/traces",
+    headers: { "x-key": "a key" },
+  });
 });
 
 it("[OPS-4] traces say that something failed, and nothing of what was worked on", async () => {
@@ -109,7 +80,7 @@ it("[OPS-4] traces say that something failed, and nothing of what was worked on"
     key: "error.type",
     value: { stringValue: "RangeError" },
   });
-  expect(received.map(({ body }) => body).join("")).not.toContain(SECRET);
+  expect(collector.received.map(({ body }) => body).join("")).not.toContain(SECRET);
 });
 
 it("[OPS-4] two calls at once keep their statements apart", async () => {
@@ -127,5 +98,39 @@ it("[OPS-4] two calls at once keep their statements apart", async () => {
   expect(parents.map(({ parentSpanId }) => parentSpanId).sort()).toEqual(
     calls.map(({ spanId }) => spanId).sort(),
   );
+  expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(2);
+});
+
+it("[OPS-4] work that a call causes is a part of its trace, whenever and wherever it is done", async () => {
+  let cause: string | null = null;
+  app.post("/order", async () => {
+    cause = tracing.present();
+    return "ordered";
+  });
+  await app.inject({ method: "POST", url: "/order" });
+  expect(tracing.present()).toBeNull();
+  const mail = { id: SECRET, to: SECRET, subject: SECRET, text: SECRET, html: SECRET };
+  const carrier = tracedCarrier({ carry: async () => {}, ready: async () => {} }, tracing);
+  await tracing.spanOf(cause, "job mail", {}, () => carrier.carry(mail));
+
+  const spans = await sentSpans();
+  const [call, sent, job] = ["POST /order", "mail", "job mail"].map((wanted) =>
+    spans.find(({ name }) => name === wanted),
+  );
+  expect(job).toMatchObject({ traceId: call?.traceId, parentSpanId: call?.spanId });
+  expect(sent).toMatchObject({ traceId: call?.traceId, parentSpanId: job?.spanId });
+  expect(collector.received.map(({ body }) => body).join("")).not.toContain(SECRET);
+});
+
+it("[OPS-4] work that no call caused is a trace of its own, also where a call has it begun", async () => {
+  app.get("/look", async () => {
+    await tracing.spanOf(null, "job tidy-up", {}, async () => {});
+    return "looked";
+  });
+  await app.inject("/look");
+
+  const spans = await sentSpans();
+  const job = spans.find(({ name }) => name === "job tidy-up");
+  expect(job?.parentSpanId).toBeUndefined();
   expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(2);
 });

@@ -5,6 +5,7 @@
 import {
   context,
   propagation,
+  ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
   trace,
@@ -48,17 +49,20 @@ export async function startTracing({
   const calls = new WeakMap<FastifyRequest, Span>();
 
   return {
-    span(name, attributes, work) {
-      return tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
-        try {
-          return await work();
-        } catch (error) {
-          markFailed(span, error);
-          throw error;
-        } finally {
-          span.end();
-        }
-      });
+    span: (name, attributes, work) =>
+      tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, ending(work)),
+
+    present() {
+      const carrier: { traceparent?: string } = {};
+      propagation.inject(context.active(), carrier);
+      return carrier.traceparent ?? null;
+    },
+
+    spanOf(cause, name, attributes, work) {
+      const parent = cause === null ? {} : { traceparent: cause };
+      const options = { kind: SpanKind.CONSUMER, attributes };
+      const of = propagation.extract(ROOT_CONTEXT, parent);
+      return tracer.startActiveSpan(name, options, of, ending(work));
     },
 
     addTo(app) {
@@ -96,6 +100,20 @@ export async function startTracing({
       context.disable();
       propagation.disable();
     },
+  };
+}
+
+/** Runs `work`, and ends its span. */
+function ending<T>(work: () => Promise<T>): (span: Span) => Promise<T> {
+  return async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      markFailed(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
   };
 }
 

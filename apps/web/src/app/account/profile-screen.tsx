@@ -7,13 +7,18 @@ const NoticeSettings = lazy(async () => ({
   default: (await import("../../features/notices/settings/notice-settings.tsx")).NoticeSettings,
 }));
 
-/** The profile, with how its account is told of sessions before what keeps it safe. */
+const CoderSettings = lazy(async () => ({
+  default: (await import("../../features/coders/settings/pages/coder-settings.tsx")).CoderSettings,
+}));
+
+/** The profile, with what learners see of a coder, and how its account is told of sessions, before what keeps it safe. */
 export function ProfileScreen({ person }: { person: AccountRole }) {
   const { session } = useSession();
   return (
     <ProfilePage person={person}>
       {session && (
         <Suspense fallback={null}>
+          {person === "coder" && <CoderSettings session={session} />}
           <NoticeSettings session={session} />
         </Suspense>
       )}

@@ -35,7 +35,13 @@ afterEach(() => {
 
 function holding(...titles: string[]): void {
   const stories = titles.map((title) => aStory({ id: title, title, isOwn: true }));
-  on(listStories, { success: true, stories, total: titles.length, languages: [] });
+  on(listStories, {
+    success: true,
+    stories,
+    total: titles.length,
+    isMore: false,
+    languages: [],
+  });
 }
 
 function open() {

@@ -3,8 +3,8 @@ import { screens } from "./screens.tsx";
 
 const guards = new Map(screens.map(({ path, guard = null }) => [path, guard]));
 
-it.each(["/all_questions", "/my_notices"])(
-  "[GUARD-1] [PROB-1] [NOTE-1] keeps %s for accounts of both roles",
+it.each(["/all_questions", "/my_notices", "/coder/:uid"])(
+  "[GUARD-1] [GUARD-4] [PROB-1] [NOTE-1] keeps %s for accounts of both roles",
   (path) => {
     expect(guards.get(path)).toBe("account");
   },

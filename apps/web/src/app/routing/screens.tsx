@@ -55,8 +55,8 @@ const booking = () =>
     <page.BookingPage />
   ));
 const ownSchedules = (person: AccountRole) => () =>
-  import("../../features/schedules/own-schedules/pages/own-schedules-page.tsx").then((page) => (
-    <page.OwnSchedulesPage person={person} />
+  import("../schedules/own-schedules-screen.tsx").then((page) => (
+    <page.OwnSchedulesScreen person={person} />
   ));
 const allQuestions = () =>
   import("../../features/problems/pages/all-questions-page.tsx").then((page) => (
@@ -74,6 +74,8 @@ const legal = (topic: LegalTopic) => () =>
   import("../../features/static-pages/pages/legal-page.tsx").then((page) => (
     <page.LegalPage topic={topic} />
   ));
+const coder = () =>
+  import("../../features/coders/profile/pages/coder-page.tsx").then((page) => <page.CoderPage />);
 const chat = (isReview: boolean) => () =>
   import("../../features/chat/pages/chat-page.tsx").then((page) => (
     <page.ChatPage isReview={isReview} />
@@ -131,6 +133,7 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   terms: { load: legal("terms-of-use") },
   privacy: { load: legal("privacy-policy") },
   coderHome: { guard: "coder", load: ownSchedules("coder") },
+  coder: { guard: "account", load: coder },
   chat: { guard: "participant", layout: "room", load: chat(false) },
   review: { guard: "participant", layout: "room", load: chat(true) },
   createStory: { guard: "learner", load: createStory },

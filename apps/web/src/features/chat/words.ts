@@ -12,6 +12,7 @@ export const words = {
   reviewTitle: (name: string) => `Review with ${name}`,
   yourCoder: "Your coder",
   yourLearner: "Your learner",
+  profileOf: (name: string) => `Profile of ${name}`,
   you: "You",
 
   loading: "Loading the conversation",

@@ -17,7 +17,10 @@ export const scheduleKeys = {
 } as const;
 
 /** @param completed true for schedules that are over, false for those ahead or going on */
-export function ownSchedulesQuery({ uid, person }: Session, completed: boolean) {
+export function ownSchedulesQuery(
+  { uid, person }: Pick<Session, "uid" | "person">,
+  completed: boolean,
+) {
   return queryOptions({
     queryKey: [...scheduleKeys.own, person, uid, completed],
     queryFn: async ({ signal }) => {

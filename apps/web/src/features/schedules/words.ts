@@ -37,6 +37,8 @@ export const words = {
     "An earlier press already booked a session with other details. You find it, unpaid, under My Schedule. Press Pay & Book once more to book these details as another session.",
   freeDay: "Nothing here.",
   yours: "Yours",
+  heldSlot: "yours",
+  heldSlotName: (time: string) => `${time}, you have a session then`,
   clashes: "Overlaps a session of yours",
   testCompleted: "The test is completed. Both of you can read it again at any time.",
   againFilledIn:

@@ -71,7 +71,7 @@ export const legalTexts: Record<LegalTopic, LegalText> = {
         heading: "What is stored",
         paragraphs: [
           "Your email address, your name, your profile photo, and your password in a form from which it cannot be read back.",
-          "Your bookings and whether they are paid, but not what you pay with. The messages and pictures of your sessions, the questions you add, and the stories you make. From every picture, the place and the camera are removed before it is stored.",
+          "Your bookings and whether they are paid, but not what you pay with. The messages and pictures of your sessions, the questions you add, how you rate the coders of your sessions, what you write about yourself as a coder, and the stories you make. From every picture, the place and the camera are removed before it is stored.",
           "Where you are signed in: since when, with which browser, and from which network address, until you sign out there or it expires. To stop people from guessing passwords and codes, tries are counted by email address, account and network, for an hour at most.",
         ],
       },
@@ -79,6 +79,7 @@ export const legalTexts: Record<LegalTopic, LegalText> = {
         heading: "Who sees it",
         paragraphs: [
           "Your name and photo are seen by the people you share a session with. While a session you paid for waits for a coder, coders see them too, with what you asked for.",
+          "What a coder writes about themselves is read by the learners whose sessions they joined. Ratings are shown there all together and without names, once three learners have rated.",
           "Messages and pictures of a session are seen by its two participants. Questions you add are read by everybody who is signed in, without your name.",
           "Nothing is sold, there is no advertising, and nobody follows you around.",
         ],
@@ -94,7 +95,7 @@ export const legalTexts: Record<LegalTopic, LegalText> = {
         heading: "Having it deleted",
         paragraphs: [
           "In your profile, Download my data hands you everything that is stored about you.",
-          "Beneath it, Delete my account deletes it at once and for good: your profile and photo, what you booked, and your stories. A session you held belongs to its other participant as well: they keep what was said in it, from then on without your name and photo. The questions you added stay, and nothing says that they were yours.",
+          "Beneath it, Delete my account deletes it at once and for good: your profile and photo, what you booked, how you rated and were rated, and your stories. A session you held belongs to its other participant as well: they keep what was said in it, from then on without your name and photo. The questions you added stay, and nothing says that they were yours.",
           `For anything else, write to ${CONTACT_EMAIL} from the address you registered with.`,
         ],
       },

@@ -73,6 +73,12 @@ export const DownloadIcon = icon(<path d="M12 4v11M7 10.5l5 5 5-5M4.5 20h15" />)
 export const OfflineIcon = icon(
   <path d="M4 4l16 16M12 19v.01M8.5 15.5a5 5 0 0 1 5.5-1M5.5 12a10 10 0 0 1 4-2.3M2.5 8.5a14 14 0 0 1 4.5-2.7M12.5 5a14 14 0 0 1 9 3.5M15.5 10a10 10 0 0 1 3 2" />,
 );
+export const StarIcon = icon(
+  <path
+    d="m12 3 2.75 5.75 6.25.85-4.55 4.4 1.1 6.25L12 17.2l-5.55 3.05 1.1-6.25L3 9.6l6.25-.85z"
+    fill="currentColor"
+  />,
+);
 export const DotIcon = icon(<circle cx="12" cy="12" r="5" fill="currentColor" stroke="none" />);
 
 /** The logo that Google requires on its sign-in buttons. */

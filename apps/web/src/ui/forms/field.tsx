@@ -37,7 +37,7 @@ export function Field(props: FieldFrameProps) {
 
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mb: 0.75 }}>
+      <Box sx={isLabelHidden ? {} : above}>
         <Typography
           component="label"
           htmlFor={id}
@@ -71,5 +71,7 @@ export function Field(props: FieldFrameProps) {
     </Box>
   );
 }
+
+const above = { display: "flex", justifyContent: "space-between", gap: 1, mb: 0.75 } as const;
 
 const underneath = { mt: 0.75, display: "flex", gap: 0.75, "& svg": { mt: "0.2em" } } as const;

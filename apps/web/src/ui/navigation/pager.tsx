@@ -6,11 +6,13 @@ import { ArrowLeftIcon, ArrowRightIcon } from "../display/icons.tsx";
 interface PagerProps {
   page: number;
   pages: number;
+  /** Whether there are more pages than were counted; how many is then left out. */
+  isMore?: boolean;
   addressOf: (page: number) => string;
 }
 
 /** Links to the previous and the next page. */
-export function Pager({ page, pages, addressOf }: PagerProps) {
+export function Pager({ page, pages, isMore = false, addressOf }: PagerProps) {
   const to = (other: number) => ({ variant: "outlined", href: addressOf(other) }) as const;
   return (
     <Box component="nav" aria-label="Pages" sx={row}>
@@ -22,7 +24,7 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
         )}
       </Box>
       <Typography aria-current="page" sx={{ textAlign: "center" }}>
-        Page {page} of {pages}
+        {isMore ? `Page ${page}` : `Page ${page} of ${pages}`}
       </Typography>
       <Box sx={{ textAlign: "right" }}>
         {page < pages && (

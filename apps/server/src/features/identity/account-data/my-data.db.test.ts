@@ -186,6 +186,8 @@ it("names its parts in one order", async () => {
     "mailLedger",
     "notices",
     "noticeSettings",
+    "coderProfile",
+    "coderRatings",
     "photos",
     "sessions",
     "securityEvents",

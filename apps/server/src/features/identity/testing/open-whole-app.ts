@@ -54,11 +54,12 @@ export async function openWholeApp({
   files,
 }: WholeAppDeps) {
   const filesDir = await mkdtemp(join(tmpdir(), "codetale-app-"));
+  const jobs = await openTestJobs(db, jobKinds);
   const app = await createApp({
     settings: readSettings({ SAMPLE_DATA: "off", CODERS_KEY, LOG_LEVEL: "silent", ...env }),
     secret: "a secret of at least 32 characters",
     db,
-    jobs: await openTestJobs(db, jobKinds),
+    jobs,
     clock,
     logger,
     files: files ?? createFileStore(filesDir),
@@ -82,6 +83,7 @@ export async function openWholeApp({
 
   return {
     app,
+    jobs,
     filesDir,
     call,
 

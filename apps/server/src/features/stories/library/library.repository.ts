@@ -2,25 +2,20 @@
  * Reads and changes stories, limited to what the viewer may see and the owner may change. A viewer
  * of null is a visitor. Deleted stories are absent, except to `restore` and `purge`.
  */
-import type { listStories } from "@codetale/contract/stories";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
-import type { z } from "zod";
 import type { Database } from "#platform/db/database";
-import { containing } from "#platform/db/like-pattern";
 import { stories, storyVoices } from "#platform/db/schema/stories";
 import type { StoryOverview } from "#core/story-overview";
 import { isUuid } from "#core/uuid";
 import { mayBeSpokenBy } from "../consents/consents.repository.ts";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
-
-export interface StoryFilters extends Pick<
-  z.output<typeof listStories.query>,
-  "language" | "level"
-> {
-  words: readonly string[];
-  isMineAlone: boolean;
-}
+import {
+  countStories,
+  languagesOfStories,
+  pageOfStories,
+  type StoryFilters,
+} from "./listed-stories.repository.ts";
 
 export type LibraryRepository = ReturnType<typeof createLibraryRepository>;
 
@@ -53,28 +48,21 @@ export function createLibraryRepository(db: Database, voice: string | null) {
   }
 
   return {
+    /** @param most of the total: where there are more, it is one more than that */
     async list(
       viewer: string | null,
       filters: StoryFilters,
-      { offset, limit }: { offset: number; limit: number },
+      { most, ...part }: { offset: number; limit: number; most: number },
     ) {
-      const where = and(isVisibleTo(viewer), ...conditionsOf(viewer, filters));
-      const page = await db
-        .select(summary(viewer, voice))
-        .from(stories)
-        .where(where)
-        .orderBy(desc(stories.createdAt), desc(stories.id))
-        .limit(limit)
-        .offset(offset);
-      const languages = await db
-        .selectDistinct({ language: stories.language })
-        .from(stories)
-        .where(isVisibleTo(viewer))
-        .orderBy(stories.language);
+      const page = pageOfStories(db, viewer, filters, part);
       return {
-        stories: page,
-        total: await db.$count(stories, where),
-        languages: languages.map(({ language }) => language),
+        stories: await db
+          .select(summary(viewer, voice))
+          .from(page)
+          .innerJoin(stories, eq(stories.id, page.id))
+          .orderBy(desc(stories.createdAt), desc(stories.id)),
+        total: await countStories(db, viewer, filters, most),
+        languages: await languagesOfStories(db, viewer),
       };
     },
 
@@ -149,17 +137,4 @@ function summary(viewer: string | null, voice: string | null) {
       where ${storyVoices.storyId} = ${stories.id} and ${storyVoices.line} = 'dialogue'
       and ${storyVoices.edition} = ${edition})`,
   };
-}
-
-function conditionsOf(
-  viewer: string | null,
-  { words, language, level, isMineAlone }: StoryFilters,
-): (SQL | undefined)[] {
-  const text = editionColumn<string>(viewer, stories.searched, stories.searchedForOthers);
-  return [
-    ...words.map((word) => sql`${text} like ${containing(word)}`),
-    language === "" ? undefined : eq(stories.language, language),
-    level === "" ? undefined : eq(stories.level, level),
-    isMineAlone ? isOwnedBy(viewer) : undefined,
-  ];
 }

@@ -1,5 +1,10 @@
 /** The library: listing, reading, renaming, sharing, deleting and restoring stories. */
-import { STORIES_PER_PAGE, type listStories, type Story } from "@codetale/contract/stories";
+import {
+  MOST_STORIES_COUNTED,
+  STORIES_PER_PAGE,
+  type listStories,
+  type Story,
+} from "@codetale/contract/stories";
 import { UNSPEAKABLE } from "@codetale/contract/values";
 import { sayableLine } from "@codetale/domain/stories/sanitize-text";
 import { HOUR_MS, type Clock } from "@codetale/domain/time";
@@ -63,12 +68,19 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
       { search, whose, page, ...filters }: z.output<typeof listStories.query>,
     ) {
       const limit = STORIES_PER_PAGE;
+      // Counted beyond the page, so that its reader is shown the next one.
+      const most = Math.max(MOST_STORIES_COUNTED, (page + 1) * limit);
       const found = await library.list(
         actor?.uid ?? null,
         { ...filters, words: searchWords(search), isMineAlone: whose === "mine" },
-        { offset: (page - 1) * limit, limit },
+        { offset: (page - 1) * limit, limit, most },
       );
-      return { ...found, stories: found.stories.map(toStory) };
+      return {
+        ...found,
+        stories: found.stories.map(toStory),
+        total: Math.min(found.total, most),
+        isMore: found.total > most,
+      };
     },
 
     /** @throws AppError `story/unknown` */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSearchText, searchWords } from "./search-text.ts";
+import { runsOf, toSearchText, searchWords } from "./search-text.ts";
 
 test.each([
   ["nino", "El NIÑO y la luna"],
@@ -14,4 +14,15 @@ test.each([
 
 test("vowel signs are no ornament: another word is not found", () => {
   expect(toSearchText("की")).not.toContain(toSearchText("का"));
+});
+
+test.each([
+  ["owl", ["owl"]],
+  ["a", ["a"]],
+  ["月亮", ["月亮"]],
+  ["lantern", ["lan", "ant", "nte", "ter", "ern"]],
+  // Characters, not units of UTF-16.
+  ["𠀀𠀁𠀂𠀃", ["𠀀𠀁𠀂", "𠀁𠀂𠀃"]],
+])("%j is found by its runs %j", (word, runs) => {
+  expect(runsOf(word)).toEqual(runs);
 });

@@ -21,3 +21,15 @@ export function storySearchText(
 export function searchWords(search: string): string[] {
   return toSearchText(search).split(/\s+/u).filter(Boolean);
 }
+
+/** Characters; as in the database's function `character_runs`, by which shared stories are found. */
+const LONGEST_RUN = 3;
+
+/** The runs of characters that are in every text in which `word` is: of three, or the whole word. */
+export function runsOf(word: string): string[] {
+  const characters = [...word];
+  const length = Math.min(characters.length, LONGEST_RUN);
+  return Array.from({ length: characters.length - length + 1 }, (_, at) =>
+    characters.slice(at, at + length).join(""),
+  );
+}

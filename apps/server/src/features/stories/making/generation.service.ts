@@ -8,7 +8,12 @@ import { requirePerson, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import { refuseLanguage } from "./builtin-storyteller.service.ts";
-import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generation.ts";
+import {
+  ABANDONED_AFTER_MS,
+  INITIAL_PROGRESS,
+  toGeneration,
+  type StoredGeneration,
+} from "./generation.ts";
 import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
 import type { StoryOrder } from "#core/story-order";
 import type { GenerationRunner } from "./generation-runner.service.ts";
@@ -44,6 +49,8 @@ export function createGenerationService({
   onBegun,
   waitMs,
 }: GenerationServiceDeps) {
+  const openedAt = clock.now();
+
   /** @throws AppError `story/model-not-set-up`, `story/model-not-agreed` or `story/language-unknown` */
   async function chooseStoryteller(
     { uid }: Actor,
@@ -116,9 +123,13 @@ export function createGenerationService({
       model: model && { name: model.name },
     }),
 
-    /** Fails generations that have lost their job, and notifies their owners. */
+    /**
+     * Fails generations that have lost their job, and notifies their owners: those that no process has
+     * run as long as this one could have. Before, they may wait for it since a time without any.
+     */
     async sweep(): Promise<void> {
       const now = clock.now();
+      if (now - openedAt < ABANDONED_AFTER_MS) return;
       for (const gone of await generations.sweep(now)) {
         live.toAccounts([gone.ownerId], "story:progress", toGeneration(gone, now));
       }

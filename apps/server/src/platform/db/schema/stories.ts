@@ -8,7 +8,7 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import type { Child } from "@codetale/domain/stories/wishes";
-import { sql } from "drizzle-orm";
+import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import {
   check,
   index,
@@ -75,7 +75,16 @@ export const stories = pgTable(
     check("stories_storyteller", sql`${t.storyteller} in ('builtin', 'model', 'author')`),
     index("stories_owner").on(t.ownerId, t.createdAt),
     index("stories_shared")
-      .on(t.createdAt)
+      .on(t.createdAt, t.id)
+      .where(sql`${t.sharedAt} is not null and ${t.deletedAt} is null`),
+    index("stories_shared_language")
+      .on(t.language, t.createdAt, t.id)
+      .where(sql`${t.sharedAt} is not null and ${t.deletedAt} is null`),
+    index("stories_shared_level")
+      .on(t.level, t.createdAt, t.id)
+      .where(sql`${t.sharedAt} is not null and ${t.deletedAt} is null`),
+    index("stories_shared_search")
+      .using("gin", characterRuns(t.searchedForOthers))
       .where(sql`${t.sharedAt} is not null and ${t.deletedAt} is null`),
     index("stories_taken_down")
       .on(t.takenDownAt)
@@ -85,6 +94,14 @@ export const stories = pgTable(
       .where(sql`${t.deletedAt} is not null`),
   ],
 );
+
+/**
+ * Every run of one to three characters of a text, without spaces: by an index of them, words are found
+ * anywhere in it, in any script. The function is made by the migration of the index.
+ */
+export function characterRuns(text: AnyColumn): SQL {
+  return sql`character_runs(${text})`;
+}
 
 /** What was said against shared stories; of each account one report of a story. */
 export const storyReports = pgTable(

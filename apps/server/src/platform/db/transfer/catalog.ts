@@ -4,7 +4,7 @@ import type { Database } from "../database.ts";
 
 /**
  * The schema of all data that would be missed. Schemas of libraries, such as a queue's of jobs, are
- * made and filled anew at start: docs/decisions/058.
+ * made anew at start (docs/decisions/058); jobs that wait come along as rows of `carried_jobs`.
  */
 const SCHEMA = "public";
 

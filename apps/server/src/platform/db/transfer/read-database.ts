@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql, type SQL } from "drizzle-orm";
 import type {
   TransferredDatabase,
   TransferredSequence,
@@ -6,6 +6,7 @@ import type {
 } from "#core/table-transfer";
 import { OperatorError } from "#core/operator-error";
 import type { Database } from "../database.ts";
+import { carriedJobs } from "../schema/jobs.ts";
 import { listSequences, listTables, migratedTo, named, rowsOf } from "./catalog.ts";
 
 /** A story has some tens of kilobytes. */
@@ -32,15 +33,36 @@ export function readDatabase<T>(
 }
 
 async function* tablesOf(tx: Database): AsyncGenerator<TransferredTable> {
-  for (const { name } of await listTables(tx)) yield { name, rows: rowsOfTable(tx, name) };
+  for (const { name } of await listTables(tx)) {
+    const rows = name === getTableName(carriedJobs) ? await jobsToCarry(tx) : named(name);
+    yield { name, rows: rowsOfTable(tx, rows) };
+  }
 }
 
-async function* rowsOfTable(tx: Database, table: string): AsyncGenerator<string[]> {
+/**
+ * What is left to do, in whatever state: those that run here run again there, and those that failed have
+ * new tries. Jobs without ids come in periods, and each start adds its own.
+ */
+async function jobsToCarry(tx: Database): Promise<SQL> {
+  const [found] = await rowsOf<{ there: boolean }>(
+    tx,
+    sql`select to_regclass('pgboss.job') is not null as there`,
+  );
+  if (!found?.there) return sql`${carriedJobs}`;
+  return sql`(
+    select id, queue, data from ${carriedJobs}
+    union
+    select id, name, data from pgboss.job
+    where state in ('created', 'retry', 'active', 'failed') and data <> '{}'
+  )`;
+}
+
+async function* rowsOfTable(tx: Database, rows: SQL): AsyncGenerator<string[]> {
   // As text, since numbers of 64 bits do not survive a JSON parser. Line feeds are between the tokens
   // of a column of type json alone. A column of the alias's name would be taken for the whole row.
   await tx.execute(
     sql`declare transferred no scroll cursor for
-      select replace(row_to_json("whole row")::text, chr(10), ' ') as row from ${named(table)} "whole row"`,
+      select replace(row_to_json("whole row")::text, chr(10), ' ') as row from ${rows} "whole row"`,
   );
   for (;;) {
     const fetched = await rowsOf<{ row: string }>(

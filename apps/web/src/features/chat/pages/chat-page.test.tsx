@@ -24,6 +24,13 @@ describe("reading", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Grace Hopper");
   });
 
+  it("[CHAT-1] leads a learner to the profile of their coder", async () => {
+    const { open } = aChatScreen();
+    await open();
+    const profile = await screen.findByRole("link", { name: "Profile of Grace Hopper" });
+    expect(profile.getAttribute("href")).toBe("/coder/grace");
+  });
+
   it("[CHAT-1] shows what is said while one looks", async () => {
     const { room, open } = aChatScreen();
     await open();

@@ -24,7 +24,7 @@ export function StoriesSection({ height, onOpen }: StoriesSectionProps) {
         <Typography id="stories" variant="h2" sx={{ mt: 1.5 }}>
           Play Stories
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: "42ch", color: "stage.mutedCream" }}>
+        <Typography sx={{ mt: 2, maxWidth: lines[height], color: "stage.mutedCream" }}>
           Your child, their friends, one small lesson. They listen, answer out loud, and the story
           goes where they say.
         </Typography>
@@ -57,6 +57,9 @@ const heights = {
   tall: { minHeight: { xs: 680, md: 700 } },
   low: { minHeight: { md: 420 }, pb: { xs: belowText, sm: belowText, md: 6 }, borderRadius: 2 },
 } as const;
+
+/** In a low place of that width the moon stands beside the words. */
+const lines = { tall: "42ch", low: { xs: "42ch", sm: "26ch", md: "42ch" } } as const;
 
 /** Covers a tall place; in a low one it lies below the words, or beside them where that is wide. */
 const places = {

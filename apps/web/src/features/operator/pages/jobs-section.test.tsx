@@ -15,7 +15,7 @@ import { instantText } from "../instant-text.ts";
 import { JobsSection } from "./jobs-section.tsx";
 
 const AT = Date.UTC(2026, 4, 3, 14, 5);
-const idle = { waiting: 0, running: 0, failed: 0, oldestWaitingAt: null };
+const idle = { waiting: 0, later: 0, running: 0, failed: 0, oldestWaitingAt: null };
 const failedMail: OperatorFailedJob = {
   id: "5b1d1f1a-0000-4000-8000-000000000001",
   queue: "mail",
@@ -46,7 +46,7 @@ it("says what waits, runs and failed of each kind of work, and how much is read 
         { ...idle, queue: "tidy-up-given-up" },
         { ...idle, queue: "tidy-up" },
         { ...idle, queue: "mail-given-up", failed: 1 },
-        { queue: "mail", waiting: 2, running: 1, failed: 3, oldestWaitingAt: AT },
+        { queue: "mail", waiting: 2, later: 4, running: 1, failed: 3, oldestWaitingAt: AT },
       ],
     ),
   );
@@ -59,7 +59,7 @@ it("says what waits, runs and failed of each kind of work, and how much is read 
   expect(await facts()).toEqual([
     "Tidying up: 0 waiting · 0 running · 0 failed",
     "Mail that was given up: 0 waiting · 0 running · 1 failed",
-    `Sending mail: 2 waiting since ${instantText(AT)} · 1 running · 3 failed`,
+    `Sending mail: 2 waiting since ${instantText(AT)} · 4 to be tried again · 1 running · 3 failed`,
     "Stories read aloud in advance: 2 at present",
   ]);
   expect(screen.getByText("No job has failed within the last 14 days.")).toBeTruthy();

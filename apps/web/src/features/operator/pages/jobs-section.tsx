@@ -99,12 +99,13 @@ function FailedJob({ job, isBusy, onRetry }: FailedJobProps) {
 }
 
 /** Queues of given-up jobs are shown while there is anything in them. */
-function isShown({ queue, waiting, running, failed }: OperatorQueue): boolean {
-  return !queue.endsWith("-given-up") || waiting + running + failed > 0;
+function isShown({ queue, waiting, later, running, failed }: OperatorQueue): boolean {
+  return !queue.endsWith("-given-up") || waiting + later + running + failed > 0;
 }
 
-/** `2 waiting since 3 May 2026, 14:05 · 1 running · 3 failed`. */
-function queueText({ waiting, running, failed, oldestWaitingAt }: OperatorQueue): string {
+/** `2 waiting since 3 May 2026, 14:05 · 4 to be tried again · 1 running · 3 failed`. */
+function queueText({ waiting, later, running, failed, oldestWaitingAt }: OperatorQueue): string {
   const since = oldestWaitingAt === null ? "" : ` since ${instantText(oldestWaitingAt)}`;
-  return `${waiting} waiting${since} · ${running} running · ${failed} failed`;
+  const again = later === 0 ? "" : ` · ${later} to be tried again`;
+  return `${waiting} waiting${since}${again} · ${running} running · ${failed} failed`;
 }

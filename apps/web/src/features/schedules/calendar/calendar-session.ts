@@ -1,11 +1,8 @@
 /** What a coder's calendar shows. */
 import type { Schedule } from "@codetale/contract/schedules";
-import {
-  isWanted,
-  overlap,
-  type RequestFilter,
-} from "@codetale/domain/schedules/requests-calendar";
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
+import { overlap } from "@codetale/domain/schedules/overlap";
+import { isWanted, type RequestFilter } from "@codetale/domain/schedules/requests-calendar";
 import { scheduleFactsOf } from "../schedule-facts.ts";
 
 export interface CalendarSession extends BookedTimes {

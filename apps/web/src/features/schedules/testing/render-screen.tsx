@@ -6,7 +6,7 @@ import { useLocation } from "#lib/routing/navigation";
 import { renderRoutes } from "#testing/render-routes";
 import { Guard } from "../../../app/routing/guard.tsx";
 import { BookingPage } from "../booking/pages/booking-page.tsx";
-import { OwnSchedulesPage } from "../own-schedules/pages/own-schedules-page.tsx";
+import { OwnSchedulesScreen } from "../../../app/schedules/own-schedules-screen.tsx";
 
 /** It is 09:00 on the day that all tests share, until a test says otherwise. */
 const NINE: Clock = { now: () => at("09:00") };
@@ -23,7 +23,7 @@ export function renderScreen(
         path: "/my_schedule",
         element: (
           <Guard kind="learner">
-            <OwnSchedulesPage person="user" />
+            <OwnSchedulesScreen person="user" />
           </Guard>
         ),
       },
@@ -31,7 +31,7 @@ export function renderScreen(
         path: "/coders_home",
         element: (
           <Guard kind="coder">
-            <OwnSchedulesPage person="coder" />
+            <OwnSchedulesScreen person="coder" />
           </Guard>
         ),
       },

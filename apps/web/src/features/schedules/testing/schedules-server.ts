@@ -1,4 +1,5 @@
 /** The server's side of schedules and payments, at its most willing. */
+import { listOwnRatings } from "@codetale/contract/coders";
 import { readSession, type Session } from "@codetale/contract/identity";
 import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
 import {
@@ -26,6 +27,7 @@ export function answerWillingly(): void {
   on(addSchedule, { success: true, scheduleId: "schedule-1", message: MESSAGE });
   on(payWithCode, { success: true, message: "Payment successful!" });
   on(joinSchedule, { success: true, message: "Schedule joined successfully!" });
+  on(listOwnRatings, { success: true, ratings: [] });
   listing([]);
   on(listCoderSchedules, { success: true, userSchedule: [] });
   offering();

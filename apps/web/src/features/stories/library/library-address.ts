@@ -47,9 +47,9 @@ export function libraryAddress(path: string, view: LibraryView): string {
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-/** @returns 1 also where there are no stories */
+/** @returns 1 also where there are no stories, and no page that has no address */
 export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / STORIES_PER_PAGE));
+  return Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / STORIES_PER_PAGE)));
 }
 
 function textOf(typed: string | null, longest: number): string {

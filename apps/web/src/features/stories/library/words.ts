@@ -3,7 +3,8 @@
 export const words = {
   title: "Stories Library",
   family: "Your family's stories",
-  allOfFamily: (count: number) => `All ${count} of them`,
+  allOfFamily: (count: number, isMore: boolean) =>
+    isMore ? "All of them" : `All ${count} of them`,
   noFamily: "Stories that you create show up here, for your family alone until you share them.",
   intro: "Every story here can be played at once: listen, and say where it goes.",
   shelf: "Open the child's shelf",
@@ -128,7 +129,8 @@ export const words = {
   fileTooLarge: "This file is larger than 512 KB.",
 } as const;
 
-/** `41 stories`, `1 story`. */
-export function storiesText(count: number): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? "story" : "stories"}`;
+/** `41 stories`, `1 story`, `More than 1,000 stories`. */
+export function storiesText(count: number, isMore: boolean): string {
+  const stories = `${count.toLocaleString("en")} ${count === 1 ? "story" : "stories"}`;
+  return isMore ? `More than ${stories}` : stories;
 }

@@ -4,6 +4,7 @@ import {
   deleteStory,
   importStory,
   listStories,
+  MOST_STORIES_COUNTED,
   renameStory,
   restoreStory,
   shareStory,
@@ -34,6 +35,8 @@ type Answer = () => Response | Promise<Response>;
 export class FakeLibraryServer {
   session: Session | null = aSession();
   stories: Story[] = [];
+  /** Whether there are more stories than are counted. */
+  isMore = false;
   generations: StoryGeneration[] = [];
   modelName: string | null = null;
   voice: Omit<z.output<(typeof readVoiceStatus)["response"]>, "success"> = {
@@ -105,8 +108,14 @@ export class FakeLibraryServer {
   }
 
   #list() {
-    const { stories } = this;
-    return { success: true as const, stories, total: stories.length, languages: ["en", "hi"] };
+    const { stories, isMore } = this;
+    return {
+      success: true as const,
+      stories,
+      total: isMore ? MOST_STORIES_COUNTED : stories.length,
+      isMore,
+      languages: ["en", "hi"],
+    };
   }
 
   #generate(headers: Headers) {

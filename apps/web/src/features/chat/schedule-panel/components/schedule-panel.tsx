@@ -5,6 +5,7 @@ import { noRequests, statedRequests } from "@codetale/domain/schedules/requests"
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useId, useState, type ReactNode } from "react";
 import { Avatar } from "#ui/display/avatar";
@@ -21,6 +22,8 @@ interface SchedulePanelProps {
   documentTitle: string;
   /** The other participant's role, in words. */
   role: string;
+  /** Address of the other participant's profile; null where they have none to read. */
+  profileHref: string | null;
   /** Shown below the clock. */
   action: ReactNode;
   /** The list of the other conversations. */
@@ -29,7 +32,7 @@ interface SchedulePanelProps {
 
 /** The other participant and the schedule's data: beside the messages, or collapsed above them. */
 export function SchedulePanel(props: SchedulePanelProps) {
-  const { chat, schedule, documentTitle, role, action, conversations } = props;
+  const { chat, schedule, documentTitle, role, profileHref, action, conversations } = props;
   const { name, photoURL } = chat.userInfo;
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -70,6 +73,11 @@ export function SchedulePanel(props: SchedulePanelProps) {
           )}
         </Box>
         {action}
+        {profileHref !== null && (
+          <Link href={profileHref} sx={{ justifySelf: "start", py: 0.75 }}>
+            {words.profileOf(name)}
+          </Link>
+        )}
         <Part heading={words.session}>
           <Box component="dl" sx={list}>
             {summaryOf(schedule).map(([term, value]) => (

@@ -3,6 +3,7 @@ import {
   programmingLanguages,
   modes,
   MOST_QUESTIONS,
+  type BookedTimes,
 } from "@codetale/domain/schedules/booking";
 import type { EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
@@ -21,11 +22,13 @@ interface BookingFieldsProps {
   form: BookingForm;
   problems: BookingFieldErrors;
   now: EpochMs;
+  /** The learner's sessions ahead. */
+  held: readonly BookedTimes[];
   onEdit: (typed: BookingEdit) => void;
 }
 
 /** The fields of a booking's details. */
-export function BookingFields({ form, problems, now, onEdit }: BookingFieldsProps) {
+export function BookingFields({ form, problems, now, held, onEdit }: BookingFieldsProps) {
   const bind = (field: BookingField) => ({
     name: field,
     value: form[field],
@@ -35,7 +38,7 @@ export function BookingFields({ form, problems, now, onEdit }: BookingFieldsProp
 
   return (
     <Box sx={{ display: "grid", gap: 4 }}>
-      <WhenFields form={form} problems={problems} now={now} onEdit={onEdit} />
+      <WhenFields form={form} problems={problems} now={now} held={held} onEdit={onEdit} />
 
       <FieldGroup legend="What">
         <FieldRow narrowest={220}>

@@ -1,7 +1,9 @@
+import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import {
   dayPartOf,
   dayParts,
   firstOpenPart,
+  isHeld,
   slotsOf,
   type DayPart,
 } from "@codetale/domain/schedules/slots";
@@ -9,7 +11,8 @@ import { timeText } from "@codetale/domain/schedules/wording";
 import type { EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import { ChoiceChips } from "#ui/forms/choice-chips";
+import { ChoiceChips, type Choice } from "#ui/forms/choice-chips";
+import { words } from "../../words.ts";
 
 interface StartSlotsProps {
   /** ISO day; empty while there is none. */
@@ -19,11 +22,16 @@ interface StartSlotsProps {
   /** The chosen start, `14:30`; empty while there is none. */
   startTime: string;
   now: EpochMs;
+  /** How long the session is to be. */
+  minutes: number;
+  /** The learner's sessions ahead, beside which no other starts. */
+  held: readonly BookedTimes[];
   onChoose: (startTime: string) => void;
 }
 
 /** The starts of one part of the day, every half hour. */
-export function StartSlots({ day, timeZone, startTime, now, onChoose }: StartSlotsProps) {
+export function StartSlots(props: StartSlotsProps) {
+  const { day, timeZone, startTime, now, minutes, held, onChoose } = props;
   // A start that is typed brings its own part of the day into view.
   const [chosen, setChosen] = useState<{ startTime: string; part: DayPart } | null>(null);
   const isCurrent = chosen?.startTime === startTime;
@@ -46,14 +54,27 @@ export function StartSlots({ day, timeZone, startTime, now, onChoose }: StartSlo
         columns={{ xs: 3, sm: 6 }}
         value={startTime}
         onChoose={onChoose}
-        choices={slotsOf(part, day, timeZone, now).map(({ time, isOpen }) => ({
-          value: time,
-          label: slotText(time),
-          isDisabled: !isOpen,
-        }))}
+        choices={slotsOf(part, day, timeZone, now).map(({ time, isOpen }) =>
+          isOpen && isHeld({ day, time, timeZone }, minutes, held)
+            ? heldChoice(time)
+            : { value: time, label: slotText(time), isDisabled: !isOpen },
+        )}
       />
     </Box>
   );
+}
+
+function heldChoice(time: string): Choice {
+  const text = slotText(time);
+  const label = (
+    <>
+      {text}
+      <Box component="span" sx={{ typography: "caption" }}>
+        {words.heldSlot}
+      </Box>
+    </>
+  );
+  return { value: time, name: words.heldSlotName(text), label, isDisabled: true };
 }
 
 const partNames: Record<DayPart, string> = {

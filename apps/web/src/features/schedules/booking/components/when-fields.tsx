@@ -1,3 +1,4 @@
+import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import { DAYS_AHEAD, endTimeAfter, sessionLengths } from "@codetale/domain/schedules/slots";
 import type { EpochMs } from "@codetale/domain/time";
 import { addDays, wallClockAt } from "@codetale/domain/wall-clock";
@@ -21,11 +22,13 @@ interface WhenFieldsProps {
   form: BookingForm;
   problems: BookingFieldErrors;
   now: EpochMs;
+  /** The learner's sessions ahead. */
+  held: readonly BookedTimes[];
   onEdit: (typed: BookingEdit) => void;
 }
 
 /** When a session is: days, lengths and starts to press, and the fields that they fill in. */
-export function WhenFields({ form, problems, now, onEdit }: WhenFieldsProps) {
+export function WhenFields({ form, problems, now, held, onEdit }: WhenFieldsProps) {
   const { day, startTime } = form;
   const [chosenLength, setChosenLength] = useState(String(USUAL_LENGTH));
   const places = usePlaceSearch(form.timeZone, (zone) => onEdit({ timeZone: zone }));
@@ -67,6 +70,8 @@ export function WhenFields({ form, problems, now, onEdit }: WhenFieldsProps) {
         timeZone={timeZone}
         startTime={startTime}
         now={now}
+        minutes={Number(length)}
+        held={held}
         onChoose={(time) => startAt(time, length)}
       />
       <Box sx={typed}>

@@ -15,6 +15,7 @@ import { Link } from "#lib/routing/link";
 import { PaymentCodeField } from "../../payment/components/payment-code-field.tsx";
 import type { useBookingDraft } from "../hooks/use-booking-draft.ts";
 import type { useBooking } from "../hooks/use-booking.ts";
+import { useHeldTimes } from "../hooks/use-held-times.ts";
 import { useBookingSubmission } from "../hooks/use-booking-submission.ts";
 import { words } from "../../words.ts";
 
@@ -36,6 +37,7 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
   const { failure, payment, edit } = submission;
   const isCoder = session?.person === "coder";
   const { isBusy } = booking;
+  const held = useHeldTimes(session);
   const hasDetails = booking.stage === "details" || booking.isBooking;
 
   const submit = (event: SubmitEvent) => {
@@ -61,6 +63,7 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
           form={draft.form}
           problems={failure.problems}
           now={clock.now()}
+          held={held}
           onEdit={edit}
         />
       ) : (

@@ -63,6 +63,22 @@ describe("[BOOK-2] days, lengths and starts to press", () => {
     );
   });
 
+  it("[BOOK-3] mark what overlaps a session of one's own", async () => {
+    listing([aSchedule({ coder_assigned: null })]);
+    await openBooking();
+    fireEvent.click(choice("Monday 2nd March 2026"));
+    const held = await screen.findByLabelText<HTMLInputElement>(
+      "10:00 AM, you have a session then",
+    );
+
+    expect(held.disabled).toBe(true);
+    expect(choice("9:30 AM, you have a session then").disabled).toBe(true);
+    expect(choice("9:00 AM").disabled).toBe(false);
+    expect(choice("11:00 AM").disabled).toBe(false);
+    fireEvent.click(choice("30 min"));
+    expect(choice("9:30 AM").disabled).toBe(false);
+  });
+
   it("go on week by week", async () => {
     await openBooking();
     fireEvent.click(screen.getByRole("button", { name: "Later days" }));

@@ -21,6 +21,8 @@ export interface ScheduleActions {
   onHandBack: () => void;
   /** Address of the booking form with the same details. */
   bookAgainHref: string;
+  /** How its coder was rated, or can be. */
+  rating: ReactNode;
   isStarting: boolean;
   /** Why starting was refused, in words; null otherwise. */
   refusal: string | null;
@@ -102,12 +104,18 @@ const stateAndAction: Record<ScheduleDisplayState, (props: ScheduleActionProps) 
       </Button>
     </>
   ),
-  completed: ({ actions }) => (
+  completed: ({ person, actions }) => (
     <>
       <Chip state="completed" icon={<CheckIcon />} label="Test Completed" />
       <Button variant="outlined" onClick={actions.onReview}>
         Review
       </Button>
+      {person === "user" && (
+        <Box sx={afterwards}>
+          {actions.rating}
+          <BookAgainButton href={actions.bookAgainHref} variant="text" />
+        </Box>
+      )}
     </>
   ),
   missed: () => <Chip state="missed" icon={<CloseIcon />} label="Missed Test" />,
@@ -127,13 +135,13 @@ function CalledOff(props: ScheduleActionProps & { icon: ReactNode; label: string
           {givenBack}
         </Box>
       </Box>
-      {person === "user" && (
-        <Button variant="outlined" href={actions.bookAgainHref}>
-          Book again
-        </Button>
-      )}
+      {person === "user" && <BookAgainButton href={actions.bookAgainHref} variant="outlined" />}
     </>
   );
+}
+
+function BookAgainButton(props: { href: string; variant: "text" | "outlined" }) {
+  return <Button {...props}>Book again</Button>;
 }
 
 function WayOutButtons({ person, ways, isPaid, actions }: ScheduleActionProps) {
@@ -176,6 +184,16 @@ const stateColumn = {
   gap: 0.5,
   typography: "body2",
   color: "text.secondary",
+} as const;
+
+/** What a learner may do after a completed session, in a line where there is room. */
+const afterwards = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: { "@760": "flex-end" },
+  columnGap: 0.5,
+  maxWidth: { "@760": 290 },
 } as const;
 
 const refusalLine = {

@@ -247,7 +247,7 @@ describe("[SCHED-9] the ways out", () => {
     expect(text()).toContain("Cancelled");
     expect(text()).toContain("The money is on its way back to you.");
     expect(text()).not.toContain("I am ill");
-    expect(links()).toEqual(["Book again"]);
+    expect(links()).toEqual(["Linus", "Book again"]);
 
     cleanup();
     show(aSchedule({ cancelled }), { person: "coder" });
@@ -355,7 +355,7 @@ const noActions: ScheduleActions = {
   onMove: () => undefined,
   onCancel: () => undefined,
   onHandBack: () => undefined,
-  bookAgainHref: "/schedule?again=1",
+  ...{ bookAgainHref: "/schedule?again=1", rating: null },
   isStarting: false,
   refusal: null,
 };

@@ -82,6 +82,7 @@ export function ScheduleCard(props: ScheduleCardProps) {
           isAssigned={isPast === 1 ? null : coder !== null}
           person={person === "user" ? coder : learner}
           isPaid={isPaid || isPast === 1}
+          hasProfile={person === "user"}
         />
         {said !== "" && (
           <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: "pre-line" }}>

@@ -3,7 +3,7 @@ import { startTest, type Schedule } from "@codetale/contract/schedules";
 import { bookAgainPath, chatPath, reviewPath } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
 import { scheduleKeys } from "../../queries.ts";
@@ -18,13 +18,15 @@ interface OwnScheduleProps {
   /** The viewer's IANA time zone. */
   timeZone: string;
   headingLevel?: "h2" | "h3";
+  /** Shown where it is completed. */
+  rating?: ReactNode;
   onPay: () => void;
 }
 
 type OpenDialog = "move" | "cancel" | "hand-back";
 
 export function OwnSchedule(props: OwnScheduleProps) {
-  const { schedule, person, timeZone, headingLevel = "h2", onPay } = props;
+  const { schedule, person, timeZone, headingLevel = "h2", rating = null, onPay } = props;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -56,6 +58,7 @@ export function OwnSchedule(props: OwnScheduleProps) {
           onCancel: () => setDialog("cancel"),
           onHandBack: () => setDialog("hand-back"),
           bookAgainHref: bookAgainPath(scheduleId),
+          rating,
           isStarting: starting.isPending,
           refusal: starting.error?.message ?? null,
         }}

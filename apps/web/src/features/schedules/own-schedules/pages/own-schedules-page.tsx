@@ -4,7 +4,7 @@ import { reviewPath, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { Notice } from "#ui/feedback/notice";
@@ -24,8 +24,14 @@ import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
 type ListTab = "current" | "past";
 type ScheduleTab = ListTab | "requests";
 
+interface OwnSchedulesPageProps {
+  person: AccountRole;
+  /** On a learner's completed session: how they rate its coder. */
+  renderRating: (schedule: Schedule, uid: string) => ReactNode;
+}
+
 /** The schedules that a learner has booked (/my_schedule), or a coder has joined (/coders_home). */
-export function OwnSchedulesPage({ person }: { person: AccountRole }) {
+export function OwnSchedulesPage({ person, renderRating }: OwnSchedulesPageProps) {
   const { session } = useSession();
   return (
     <Page
@@ -40,13 +46,16 @@ export function OwnSchedulesPage({ person }: { person: AccountRole }) {
         )
       }
     >
-      {session && <OwnSchedules session={session} />}
+      {session && <OwnSchedules session={session} renderRating={renderRating} />}
     </Page>
   );
 }
 
 /** The schedules of the signed-in account in two tabs; the chosen tab is part of the address. */
-function OwnSchedules({ session }: { session: Session }) {
+function OwnSchedules({
+  session,
+  renderRating,
+}: Pick<OwnSchedulesPageProps, "renderRating"> & { session: Session }) {
   const [search, setSearch] = useSearchParams();
   const [paying, setPaying] = useState<Schedule | null>(null);
   const lists = useOwnSchedules(session);
@@ -88,6 +97,11 @@ function OwnSchedules({ session }: { session: Session }) {
                 person={session.person}
                 timeZone={browserTimeZone()}
                 headingLevel={tab === "current" ? "h3" : "h2"}
+                rating={
+                  session.person === "user" && schedule.completed
+                    ? renderRating(schedule, session.uid)
+                    : null
+                }
                 onPay={() => setPaying(schedule)}
               />
             )}

@@ -1,5 +1,7 @@
+import { coderPath } from "@codetale/contract/screens";
 import type { PublicProfile } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import { Avatar } from "#ui/display/avatar";
 import { ClockIcon, PersonIcon, WarningIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
@@ -10,10 +12,12 @@ interface CounterpartProps {
   /** The other participant; null while there is none. */
   person: PublicProfile | null;
   isPaid: boolean;
+  /** Whether the other participant has a profile to read, as coders have. */
+  hasProfile: boolean;
 }
 
 /** The other participant, whether a coder has joined, and whether the schedule is paid. */
-export function Counterpart({ isAssigned, person, isPaid }: CounterpartProps) {
+export function Counterpart({ isAssigned, person, isPaid, hasProfile }: CounterpartProps) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
       {isAssigned === true && (
@@ -23,18 +27,32 @@ export function Counterpart({ isAssigned, person, isPaid }: CounterpartProps) {
         <StatusChip icon={<ClockIcon size={14} />} label="Pending" tone="marigold" />
       )}
       {!isPaid && <StatusChip icon={<WarningIcon size={16} />} label="Unpaid" tone="crimson" />}
-      {person && <PersonName person={person} />}
+      {person && <PersonName person={person} hasProfile={hasProfile} />}
     </Box>
   );
 }
 
-export function PersonName({ person: { name, photoURL } }: { person: PublicProfile }) {
+interface PersonNameProps {
+  person: PublicProfile;
+  hasProfile?: boolean;
+}
+
+export function PersonName({ person, hasProfile = false }: PersonNameProps) {
+  const { uid, name, photoURL } = person;
   return (
     <Box sx={{ display: "inline-flex", alignItems: "center", gap: 1, minWidth: 0 }}>
       <Avatar name={name} src={photoURL} size={28} />
-      <Box component="span" sx={{ typography: "body2", overflowWrap: "anywhere" }}>
-        {name}
-      </Box>
+      {hasProfile ? (
+        <Link href={coderPath(uid)} sx={{ ...nameStyle, py: 0.75 }}>
+          {name}
+        </Link>
+      ) : (
+        <Box component="span" sx={nameStyle}>
+          {name}
+        </Box>
+      )}
     </Box>
   );
 }
+
+const nameStyle = { typography: "body2", overflowWrap: "anywhere" } as const;

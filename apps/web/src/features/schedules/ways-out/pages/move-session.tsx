@@ -81,7 +81,7 @@ export function MoveSession({ schedule, timeZone, onClose }: MoveSessionProps) {
       {facts.coderId !== null && <Typography>{words.moveFreesCoder}</Typography>}
       <Box ref={fields} sx={{ display: "grid", gap: 2 }}>
         <TextField {...bind("day", "Day")} help={`Your time, ${timeZone}.`} />
-        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr" }}>
+        <Box sx={timeFields}>
           <TextField {...bind("startTime", "Start Time")} />
           <TextField
             {...bind("endTime", "End Time")}
@@ -97,3 +97,10 @@ export function MoveSession({ schedule, timeZone, onClose }: MoveSessionProps) {
     </FormDialog>
   );
 }
+
+/** Side by side where both show a whole time. */
+const timeFields = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
+} as const;

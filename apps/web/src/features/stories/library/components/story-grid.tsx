@@ -16,6 +16,8 @@ export interface StoryGridProps {
   stories: readonly Story[];
   /** Of all pages. */
   total: number;
+  /** Whether there are more than `total`. */
+  isMore: boolean;
   /** Ids of the stories downloaded to this browser. */
   downloaded: ReadonlySet<string>;
   /** Whether these stories still belong to the previous view. */
@@ -26,14 +28,14 @@ export interface StoryGridProps {
 
 /** One page of the library. */
 export function StoryGrid(props: StoryGridProps) {
-  const { path, view, stories, total, downloaded, isStale, menuOf } = props;
+  const { path, view, stories, total, isMore, downloaded, isStale, menuOf } = props;
   const pages = pagesOf(total);
   if (stories.length === 0) return <NoStories path={path} view={view} />;
   return (
     <>
       <Typography role="status" color="text.secondary" sx={{ mt: 3, mb: 1.75 }}>
-        {storiesText(total)}
-        {pages > 1 && `, page ${view.page} of ${pages}`}
+        {storiesText(total, isMore)}
+        {pages > 1 && `, page ${view.page}${isMore ? "" : ` of ${pages}`}`}
       </Typography>
       <Box aria-busy={isStale} sx={{ ...storyGrid, ...(isStale && { opacity: 0.55 }) }}>
         {stories.map((story) => (
@@ -49,6 +51,7 @@ export function StoryGrid(props: StoryGridProps) {
         <Pager
           page={view.page}
           pages={pages}
+          isMore={isMore}
           addressOf={(page) => libraryAddress(path, { ...view, page })}
         />
       )}

@@ -28,7 +28,7 @@ export function FamilyStories({ uid }: { uid: string }) {
         </Typography>
         {data && data.total > MOST_SHOWN && (
           <Link href={libraryAddress(screenPaths.storyLibrary, ownStories)} sx={{ py: 0.75 }}>
-            {words.allOfFamily(data.total)}
+            {words.allOfFamily(data.total, data.isMore)}
           </Link>
         )}
       </Box>

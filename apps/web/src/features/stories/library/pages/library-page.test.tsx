@@ -290,3 +290,15 @@ it("[OPEN-5] says that an own story was taken down, and offers to share it no mo
   expect(await screen.findByRole("menuitem", { name: "Rename" })).toBeTruthy();
   expect(screen.queryByRole("menuitem", { name: /Share|Private link/ })).toBeNull();
 });
+
+it("[SLIB-1] says that there are more stories than it counted, and leads to them", async () => {
+  server.stories = [aStory()];
+  server.isMore = true;
+  open();
+  expect(await screen.findByText("More than 1,000 stories, page 1")).toBeTruthy();
+  const pages = within(screen.getByRole("navigation", { name: "Pages" }));
+  expect(pages.getByText("Page 1")).toBeTruthy();
+  expect(pages.getByRole("link", { name: "Next" }).getAttribute("href")).toBe(
+    "/stories/library?page=2",
+  );
+});

@@ -92,6 +92,7 @@ function OnlineLibrary() {
           view={view}
           stories={data.stories}
           total={data.total}
+          isMore={data.isMore}
           downloaded={new Set(downloadedStories().map(({ id }) => id))}
           isStale={isPlaceholderData}
         />

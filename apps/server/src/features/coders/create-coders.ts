@@ -1,0 +1,22 @@
+/** Creates the repositories and services of the coders feature. */
+import type { Database } from "#platform/db/database";
+import { createCoderProfileRepository } from "./coder-profiles.repository.ts";
+import { createCoderProfiles, type CoderProfilesDeps } from "./coder-profiles.service.ts";
+import { createRatingRepository } from "./ratings.repository.ts";
+import { createRatings, type RatingsDeps } from "./ratings.service.ts";
+
+interface CodersDeps
+  extends Pick<CoderProfilesDeps, "findCoderOf" | "clock">, Pick<RatingsDeps, "findSession"> {
+  db: Database;
+}
+
+export type Coders = ReturnType<typeof createCoders>;
+
+export function createCoders({ db, findCoderOf, findSession, clock }: CodersDeps) {
+  const ratings = createRatings({ ratings: createRatingRepository(db), findSession, clock });
+  const profiles = createCoderProfileRepository(db);
+  return {
+    profiles: createCoderProfiles({ profiles, findCoderOf, ratingsOf: ratings.shownOf, clock }),
+    ratings,
+  };
+}

@@ -1,0 +1,14 @@
+import type { MailCarrier } from "#core/mail";
+import type { Tracing } from "#core/tracing";
+
+/** Traces how long a mail takes, and nothing of the mail. */
+export function tracedCarrier(
+  carrier: MailCarrier,
+  tracing: Pick<Tracing, "span"> | null,
+): MailCarrier {
+  if (!tracing) return carrier;
+  return {
+    ready: () => carrier.ready(),
+    carry: (mail) => tracing.span("mail", {}, () => carrier.carry(mail)),
+  };
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import type { AccountRole } from "@codetale/contract/values";
+import { at } from "@codetale/domain/testing/at";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { ScheduleAction } from "./schedule-action.tsx";
+
+afterEach(cleanup);
+
+it("[SCHED-4] [BOOK-2] offers the learner of a completed session to rate it, and another like it", () => {
+  showCompleted("user");
+
+  expect(screen.getByText("You gave 4 stars")).toBeTruthy();
+  const again = screen.getByRole("link", { name: "Book again" });
+  expect(again.getAttribute("href")).toBe("/schedule?again=1");
+});
+
+it("[SCHED-4] offers the coder of a completed session its review alone", () => {
+  showCompleted("coder");
+
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Review"]);
+});
+
+function showCompleted(person: AccountRole) {
+  const never = () => {
+    throw new Error("nothing was pressed");
+  };
+  const presses = { onStart: never, onContinue: never, onReview: never, onPay: never };
+  const ways = { onMove: never, onCancel: never, onHandBack: never };
+  render(
+    <ScheduleAction
+      state="completed"
+      person={person}
+      ways={{ refund: null, mayMove: false, handingBack: null }}
+      startsAt={at("10:00")}
+      endText="11:00 AM"
+      givenBack=""
+      isPaid
+      actions={{
+        ...presses,
+        ...ways,
+        bookAgainHref: "/schedule?again=1",
+        rating: person === "user" ? "You gave 4 stars" : null,
+        isStarting: false,
+        refusal: null,
+      }}
+    />,
+  );
+}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { ada, linus } from "../../testing/schedules.ts";
+import { Counterpart } from "./counterpart.tsx";
+
+afterEach(cleanup);
+
+it("[SCHED-2] leads a learner to the profile of their coder", () => {
+  render(<Counterpart isAssigned person={linus} isPaid hasProfile />);
+
+  const profile = screen.getByRole("link", { name: linus.name });
+  expect(profile.getAttribute("href")).toBe(`/coder/${linus.uid}`);
+});
+
+it("[GUARD-4] leads a coder to no profile of their learner", () => {
+  render(<Counterpart isAssigned person={ada} isPaid hasProfile={false} />);
+
+  expect(screen.getByText(ada.name)).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+});
