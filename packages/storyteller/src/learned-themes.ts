@@ -1,5 +1,5 @@
 /** What the words of an objective say for themes, learned from our phrases and from what parents may type. */
-import { learn, partsOfText, partsOfWords, type Example, type Learned } from "./learned-words.ts";
+import { learn, termsOf, type Example, type Learned } from "./learned-words.ts";
 import type { Phrase } from "./phrases.ts";
 import { phrasingsIn, type Phrasings } from "./phrasings.ts";
 import { spellingsOf, type Spelling } from "./spelling.ts";
@@ -21,7 +21,7 @@ export type LearnedThemes = (
 /** One of many words that a phrase has in one place counts at least so much. */
 const LEAST_SHARE = 0.34;
 
-/** Learning takes tenths of a second, so that each language is learned once, when it is first needed. */
+/** Learning takes half a second, so that each language is learned once, when it is first needed. */
 const known = new WeakMap<StoryLocale, LearnedThemes>();
 
 export function learnedThemesOf(locale: StoryLocale): LearnedThemes {
@@ -40,13 +40,13 @@ export function learnThemes(locale: StoryLocale, phrasings: readonly Phrasings[]
   ]);
   return (objective, without) => {
     const words = spellingsOf(objective, locale.spelling);
-    return learned(partsOfText(words.filter((_, at) => without?.has(at) !== true)));
+    return learned(termsOf(words.filter((_, at) => without?.has(at) !== true)));
   };
 }
 
 function examplesOf(phrasings: Phrasings, spelling: Spelling | undefined): Example<MaybeTheme>[] {
   const ofKind = (kind: MaybeTheme, list: string) =>
-    phrasingsIn(list).map((text) => ({ kind, parts: partsOfText(spellingsOf(text, spelling)) }));
+    phrasingsIn(list).map((text) => ({ kind, terms: termsOf(spellingsOf(text, spelling)) }));
   return [
     ...Object.entries(phrasings.ofThemes).flatMap(([id, list]) => ofKind(themeOf(id), list)),
     ...phrasings.ofNone.flatMap((list) => ofKind(null, list)),
@@ -59,17 +59,22 @@ function examplesIn(
   spelling: Spelling | undefined,
   kindOf: (id: string) => MaybeTheme,
 ): Example<MaybeTheme>[] {
+  // Many phrases have the same ones.
+  const known = new Map<string, readonly string[]>();
+  const wordsOfStem = (stem: string) => {
+    const words = known.get(stem) ?? spellingsOf(stem.replace("=", ""), spelling);
+    known.set(stem, words);
+    return words;
+  };
   return Object.entries(table).flatMap(([id, { phrases }]) =>
     phrases.map((phrase) => {
-      const terms = phrase.split(" ").filter((term) => !term.startsWith("!"));
-      const words = terms.flatMap((term) => {
-        const alternatives = term.split("|");
+      const places = phrase.split(" ").filter((place) => !place.startsWith("!"));
+      const terms = places.flatMap((place) => {
+        const alternatives = place.split("|");
         const share = Math.max(1 / alternatives.length, LEAST_SHARE);
-        return alternatives
-          .flatMap((stem) => spellingsOf(stem.replace("=", ""), spelling))
-          .map((word) => [word, share] as const);
+        return alternatives.flatMap(wordsOfStem).map((word) => [word, share] as const);
       });
-      return { kind: kindOf(id), parts: partsOfWords(words), weight: WEIGHT_OF_A_PHRASE };
+      return { kind: kindOf(id), terms, weight: WEIGHT_OF_A_PHRASE };
     }),
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { learn, partsOfText, partsOfWords } from "./learned-words.ts";
+import { learn, termsOf } from "./learned-words.ts";
 
-const read = (text: string) => partsOfText(text.split(" "));
+const read = (text: string) => termsOf(text.split(" "));
 const example = (kind: string, text: string, weight?: number) => ({
   kind,
-  parts: read(text),
+  terms: read(text),
   ...(weight !== undefined && { weight }),
 });
 
@@ -56,10 +56,23 @@ describe("[SMAKE-7] what words say for kinds", () => {
   });
 
   it("is less in a word that shares its place with others", () => {
-    const parts = partsOfWords([
-      ["pond", 1],
-      ["lake", 0.5],
+    const shared = learn([
+      {
+        kind: "pond",
+        terms: [
+          ["pond", 1],
+          ["lake", 0.5],
+        ],
+      },
+      {
+        kind: "sea",
+        terms: [
+          ["pond", 0.5],
+          ["lake", 1],
+        ],
+      },
     ]);
-    expect(parts.get("lake")).toBeLessThan(parts.get("pond") ?? 0);
+    expect(likeliest("lake", shared)).toBe("sea");
+    expect(likeliest("pond", shared)).toBe("pond");
   });
 });

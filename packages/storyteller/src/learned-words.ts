@@ -3,19 +3,18 @@
  * groups of letters, so that forms and compounds of a word, and misspelt ones, count as well.
  */
 
-/** Parts of a text, and how much each counts. */
-export type Parts = ReadonlyMap<string, number>;
+/** Words of a text and pairs of neighbouring ones, and how much each counts, of 1. */
+export type Terms = readonly (readonly [term: string, share: number])[];
 
 export interface Example<Kind> {
   kind: Kind;
-  parts: Parts;
+  terms: Terms;
   weight?: number;
 }
 
 /** What a text says for each kind: natural logarithms, of which only differences mean anything. */
-export type Learned<Kind> = (parts: Parts) => ReadonlyMap<Kind, number>;
+export type Learned<Kind> = (terms: Terms) => ReadonlyMap<Kind, number>;
 
-const WORD = 1;
 const NEIGHBOURS = 0.7;
 const LETTERS = 0.4;
 
@@ -26,88 +25,119 @@ const MOST_LETTERS = 5;
 const UNSEEN = 0.01;
 
 /** @param words of a text, as they are compared */
-export function partsOfText(words: readonly string[]): Parts {
-  const parts = partsOfWords(words.map((word) => [word, 1]));
-  for (const [at, word] of words.slice(1).entries()) {
-    parts.set(`${words[at] ?? ""} ${word}`, NEIGHBOURS);
-  }
-  return parts;
-}
-
-/** @param words and how much each counts, of 1 */
-export function partsOfWords(words: Iterable<readonly [string, number]>): Map<string, number> {
-  const parts = new Map<string, number>();
-  for (const [word, share] of words) {
-    parts.set(word, Math.max(WORD * share, parts.get(word) ?? 0));
-    for (const letters of lettersIn(word)) {
-      parts.set(letters, Math.max(LETTERS * share, parts.get(letters) ?? 0));
-    }
-  }
-  return parts;
-}
-
-/** Most words are in many examples. */
-const known = new Map<string, readonly string[]>();
-
-/** Groups of the letters of a word, with marks for its beginning and end. */
-function lettersIn(word: string): readonly string[] {
-  const remembered = known.get(word);
-  if (remembered) return remembered;
-  const marked = `<${word}>`;
-  const groups: string[] = [];
-  for (let length = FEWEST_LETTERS; length <= MOST_LETTERS; length += 1) {
-    for (let at = 0; at + length <= marked.length; at += 1) {
-      groups.push(`-${marked.slice(at, at + length)}`);
-    }
-  }
-  known.set(word, groups);
-  return groups;
+export function termsOf(words: readonly string[]): Terms {
+  const neighbours = words.slice(1).map((word, at) => `${words[at] ?? ""} ${word}`);
+  return [
+    ...words.map((word) => [word, 1] as const),
+    ...neighbours.map((pair) => [pair, NEIGHBOURS] as const),
+  ];
 }
 
 export function learn<Kind>(examples: readonly Example<Kind>[]): Learned<Kind> {
+  const numbers = new Map<string, number>();
+  const numberOf = (part: string) => {
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return number;
+  };
+  // Most words are in many examples.
+  const known = new Map<string, readonly number[]>();
+  const numbersOf = (term: string) => {
+    const remembered = known.get(term) ?? partsOf(term).map(numberOf);
+    known.set(term, remembered);
+    return remembered;
+  };
+  const texts = examples.map(({ kind, terms, weight = 1 }) => ({
+    kind,
+    weight,
+    shares: sharesOf(terms, numbersOf),
+  }));
+  const rarity = rarityIn(
+    texts.map(({ shares }) => shares),
+    numbers.size,
+  );
   const kinds = [...new Set(examples.map(({ kind }) => kind))];
-  const places = new Map(kinds.map((kind, place) => [kind, place]));
-  const rarity = rarityIn(examples);
-  const counts = new Map<string, Map<number, number>>();
-  const totals = kinds.map(() => 0);
-  for (const { kind, parts, weight: times = 1 } of examples) {
-    const place = places.get(kind) ?? 0;
-    for (const [part, share] of weighed(parts, rarity)) {
-      const weight = share * times;
-      let ofPart = counts.get(part);
-      if (!ofPart) counts.set(part, (ofPart = new Map<number, number>()));
-      ofPart.set(place, (ofPart.get(place) ?? 0) + weight);
-      totals[place] = (totals[place] ?? 0) + weight;
+  /** Of each part, how much it counts for the kinds that have it. */
+  const counts: [place: number, count: number][][] = Array.from(numbers, () => []);
+  const unseen = kinds.map((kind, place) => {
+    const ofKind = new Map<number, number>();
+    for (const { weight: times, shares } of texts.filter((text) => text.kind === kind)) {
+      eachWeight(shares, rarity, (part, weight) => {
+        ofKind.set(part, (ofKind.get(part) ?? 0) + weight * times);
+      });
     }
-  }
-  const unseen = totals.map((total) => Math.log(UNSEEN / (total + UNSEEN * counts.size)));
-  return (parts) => {
-    const familiar = [...parts].filter(([part]) => counts.has(part));
-    const weights = weighed(new Map(familiar), rarity);
-    const sum = weights.reduce((all, [, weight]) => all + weight, 0);
-    const scores = unseen.map((logarithm) => sum * logarithm);
-    for (const [part, weight] of weights) {
-      for (const [place, count] of counts.get(part) ?? []) {
+    let total = 0;
+    for (const [part, count] of ofKind) {
+      counts[part]?.push([place, count]);
+      total += count;
+    }
+    return Math.log(UNSEEN / (total + UNSEEN * numbers.size));
+  });
+  return (terms) => {
+    const shares = sharesOf(terms, (term) => partsOf(term).map((part) => numbers.get(part)));
+    const scores = unseen.map(() => 0);
+    let sum = 0;
+    eachWeight(shares, rarity, (part, weight) => {
+      sum += weight;
+      for (const [place, count] of counts[part] ?? []) {
         scores[place] = (scores[place] ?? 0) + weight * Math.log(count / UNSEEN + 1);
       }
-    }
-    return new Map(kinds.map((kind, place) => [kind, scores[place] ?? 0]));
+    });
+    return new Map(
+      kinds.map((kind, place) => [kind, (scores[place] ?? 0) + sum * (unseen[place] ?? 0)]),
+    );
   };
 }
 
-/** The rarer a part is in examples, the more it says. */
-function rarityIn(examples: readonly Example<unknown>[]): (part: string) => number {
-  const uses = new Map<string, number>();
-  for (const { parts } of examples) {
-    for (const part of parts.keys()) uses.set(part, (uses.get(part) ?? 0) + 1);
+/** How much each part counts in a text, by its number. */
+type Shares = ReadonlyMap<number, number>;
+
+/** @param numbersOf the numbers of `partsOf` a term; undefined for parts that are not known */
+function sharesOf(
+  terms: Terms,
+  numbersOf: (term: string) => readonly (number | undefined)[],
+): Shares {
+  const shares = new Map<number, number>();
+  for (const [term, share] of terms) {
+    for (const [at, number] of numbersOf(term).entries()) {
+      if (number === undefined) continue;
+      const ofPart = at === 0 ? share : share * LETTERS;
+      shares.set(number, Math.max(ofPart, shares.get(number) ?? 0));
+    }
   }
-  for (const [part, count] of uses) uses.set(part, Math.log(1 + examples.length / count));
-  return (part) => uses.get(part) ?? 0;
+  return shares;
 }
 
-/** So that a long text says as much as a short one. */
-function weighed(parts: Parts, rarity: (part: string) => number): [string, number][] {
-  const weights = [...parts].map(([part, share]): [string, number] => [part, share * rarity(part)]);
-  const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0));
-  return weights.map(([part, weight]) => [part, weight / length]);
+/** The term itself and, of a word, groups of its letters, with marks for its beginning and end. */
+function partsOf(term: string): string[] {
+  const parts = [term];
+  if (term.includes(" ")) return parts;
+  const marked = `<${term}>`;
+  for (let length = FEWEST_LETTERS; length <= MOST_LETTERS; length += 1) {
+    for (let at = 0; at + length <= marked.length; at += 1) {
+      parts.push(`-${marked.slice(at, at + length)}`);
+    }
+  }
+  return parts;
+}
+
+/** The rarer a part is in texts, the more it says. @returns by its number */
+function rarityIn(texts: readonly Shares[], parts: number): Float64Array {
+  const uses = new Float64Array(parts);
+  for (const shares of texts) {
+    for (const part of shares.keys()) uses[part] = (uses[part] ?? 0) + 1;
+  }
+  return uses.map((count) => Math.log(1 + texts.length / count));
+}
+
+/** Weights by which a long text says as much as a short one. */
+function eachWeight(
+  shares: Shares,
+  rarity: Float64Array,
+  take: (part: number, weight: number) => void,
+): void {
+  let squares = 0;
+  for (const [part, share] of shares) squares += (share * (rarity[part] ?? 0)) ** 2;
+  const length = Math.sqrt(squares);
+  for (const [part, share] of shares) take(part, (share * (rarity[part] ?? 0)) / length);
 }

@@ -29,6 +29,9 @@ const LEAST_NEAREST = 1.3;
  */
 const CERTAIN: Readonly<Record<StoryLanguage, number>> = { en: 0.78, es: 0.79, fr: 0.69, hi: 0.81 };
 
+/** By how much a theme has to lead in the tables to be meant by a text that says nothing else. */
+const CLEAR_LEAD = 2;
+
 /** @param learned what is known of the locale's words; tests learn from fewer phrasings */
 export function readObjective(
   objective: string,
@@ -43,11 +46,20 @@ export function readObjective(
   );
   const [likeliest] = weighed.themes;
   const isCertain = likeliest && certaintyOf(weighed) >= CERTAIN[locale.language];
-  const theme = isCertain ? likeliest.theme : null;
+  const theme = themeInTables(evidence, others) ?? (isCertain ? likeliest.theme : null);
   const nearest = weighed.themes
     .filter((one) => one.evidence >= LEAST_NEAREST || one.weight > weighed.none)
     .flatMap((one) => (one.theme === theme ? [] : [one.theme]));
   return { theme, nearest: nearest.slice(0, MOST_NEAREST) };
+}
+
+/** The theme that a whole phrase says with every telling word, and without a mistake: `anger`. */
+function themeInTables(
+  [first, second]: readonly Evidence<ThemeId>[],
+  others: readonly Match<string>[],
+): ThemeId | null {
+  if (first?.isAll !== true || first.isMistaken || namesOther(others, first)) return null;
+  return first.score - (second?.score ?? 0) >= CLEAR_LEAD ? first.kind : null;
 }
 
 /** Whether a word names another subject beside the theme. */
@@ -86,8 +98,7 @@ export function themesOf(
 /** Whether an objective that is only mentioned may be about something hard, so that nothing jokes beside it. */
 export function mayBeHard(objective: string, locale: StoryLocale): boolean {
   const { theme, nearest } = readObjective(objective, locale);
-  const [likeliest] = theme === null ? nearest : [theme];
-  return likeliest !== undefined && isHard(likeliest);
+  return (theme === null ? nearest : [theme]).some(isHard);
 }
 
 /** A part of what was typed as interests, and what it means; null where it is not understood. */
