@@ -1,14 +1,16 @@
 /** A coder finds a request in the calendar, joins it, holds the test, and is led to its review. */
-import { expect, login, sampleCoder, sampleLearner, test } from "./support/fixtures.ts";
+import { AppServer } from "./support/app-server.ts";
+import { expect, login, openPage, sampleCoder, sampleLearner, test } from "./support/fixtures.ts";
 import { expectNoSidewaysScroll, findViolations, takePictures } from "./support/page-checks.ts";
 
 const MINUTE_MS = 60_000;
 
 test("[SCHED-6] [CHAT-3] a coder joins from the calendar, exits the test and opens its review", async ({
-  openWindow,
-  server,
+  browser,
 }) => {
-  const learner = await openWindow({ timezoneId: "UTC" });
+  // Its clock is moved, which the tests of one worker share otherwise.
+  const server = await AppServer.start();
+  const learner = await openPage(browser, { baseURL: server.url, timezoneId: "UTC" });
   await login(learner, "user", sampleLearner);
   await learner.goto("/schedule");
   const startsAt =
@@ -26,7 +28,7 @@ test("[SCHED-6] [CHAT-3] a coder joins from the calendar, exits the test and ope
   await learner.getByRole("button", { name: "Pay & Book" }).click();
   await expect(learner.getByText("Payment successful!")).toBeVisible();
 
-  const coder = await openWindow({ timezoneId: "UTC" });
+  const coder = await openPage(browser, { baseURL: server.url, timezoneId: "UTC" });
   await login(coder, "coder", sampleCoder);
   await coder.getByRole("tab", { name: "Open Requests" }).click();
   await coder.getByLabel("Asked language", { exact: true }).selectOption("Java");
@@ -56,6 +58,10 @@ test("[SCHED-6] [CHAT-3] a coder joins from the calendar, exits the test and ope
   await coder.goBack();
   await expect(coder.getByRole("tab", { name: "Current Schedules" })).toBeVisible();
   await expect(coder.getByText(/The test is completed/)).toHaveCount(0);
+
+  await learner.context().close();
+  await coder.context().close();
+  await server.stop();
 });
 
 function isoOf(instant: number): string {

@@ -42,6 +42,7 @@ test("[LAND-1] [LAND-2] [LAND-3] visitors find the brochure at /, accounts their
   await page.getByRole("link", { name: "Profile", exact: true }).click();
   await page.waitForURL("**/new_user");
   await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Two rooms under one roof" })).toBeVisible();
 });

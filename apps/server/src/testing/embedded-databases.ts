@@ -24,7 +24,7 @@ export async function lendEmbeddedDatabase(): Promise<OpenDatabase> {
   const { proxy, revoke } = Proxy.revocable(engine, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key, target);
-      return typeof value === "function" ? value.bind(target) : value;
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
     },
   });
   return {

@@ -2,6 +2,7 @@
 import { sendOtp } from "@codetale/contract/identity";
 import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { beforeEach, expect, it } from "vitest";
+import { forgetStoredValues } from "#lib/stored-value";
 import { on, requestsTo } from "#testing/server";
 import {
   pendingVerification,
@@ -34,6 +35,11 @@ it("holds a password for 15 minutes and not a millisecond longer", () => {
 
 it("holds nothing that was forgotten", () => {
   pendingVerification.forget();
+  expect(pendingVerification.read(now)).toBeNull();
+});
+
+it("holds nothing once what the tab stores is forgotten, as at a sign-out", () => {
+  forgetStoredValues();
   expect(pendingVerification.read(now)).toBeNull();
 });
 

@@ -66,6 +66,10 @@ class PendingCodes<Request extends CodeRequest> {
   ) {
     this.#stored = new StoredValue(storageKey, readStoredRequest);
     this.#restore = restore;
+    // At a sign-out what is stored is forgotten, and the rest with it.
+    this.#stored.subscribe(() => {
+      if (this.#stored.get() === null) this.#held = null;
+    });
   }
 
   read(now: EpochMs): PendingCode<Request> | null {
@@ -82,7 +86,6 @@ class PendingCodes<Request extends CodeRequest> {
   }
 
   forget(): void {
-    this.#held = null;
     this.#stored.set(null);
   }
 

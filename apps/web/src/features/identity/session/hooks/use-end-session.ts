@@ -4,7 +4,6 @@ import { useNavigate, type NavigateOptions } from "#lib/routing/navigation";
 import { currentSession, setSession } from "#lib/session/session-query";
 import { announceSignOut } from "#lib/session/sign-out";
 import { broadcastSessionEvent } from "../session-channel.ts";
-import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { forgetProfileDraft } from "../../profile/profile-draft.ts";
 
 interface NavigationTarget extends NavigateOptions {
@@ -33,7 +32,6 @@ export function useEndSession(): (end: () => Promise<NavigationTarget>) => Promi
     // Navigate first: a guarded screen without a session would redirect to the sign-in screen.
     await navigate(path, options);
     setSession(client, null);
-    forgetPendingCodes();
     forgetProfileDraft();
     broadcastSessionEvent("signed-out");
   };

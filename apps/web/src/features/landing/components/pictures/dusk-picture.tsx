@@ -3,7 +3,7 @@ import type { SxProps, Theme } from "@mui/material/styles";
 
 interface DuskPictureProps {
   /** Where in its positioned parent it is, if it does not cover all of it. */
-  sx?: SxProps<Theme>;
+  sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
   /** URL of an .svg file. */
   src: string;
   /** Width and height of the file's viewBox. */
@@ -19,7 +19,7 @@ export function DuskPicture({ src, width, height, sx = {} }: DuskPictureProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
-      sx={[cover, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[cover, sx]}
     >
       <image href={src} width={width} height={height} />
     </Box>
