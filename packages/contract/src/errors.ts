@@ -12,13 +12,20 @@ import type { HandBackRefusal, MoveRefusal } from "@codetale/domain/schedules/ca
 import type { EnterRefusal, ExitRefusal } from "@codetale/domain/schedules/display-state";
 import type { JoinRefusal } from "@codetale/domain/schedules/join";
 import { z } from "zod";
-
-interface Failure {
-  code: string;
-  status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 413 | 416 | 429 | 431 | 500 | 503;
-  message: string;
-  retryable: boolean;
-}
+import {
+  denied,
+  expired,
+  invalid,
+  type Failure,
+  notFound,
+  refused,
+  row,
+  taken,
+  tooLarge,
+  tooMany,
+  tooManyTries,
+  unavailable,
+} from "./failure-rows.ts";
 
 type DomainRefusal =
   | EnterRefusal
@@ -29,23 +36,6 @@ type DomainRefusal =
   | RatingRefusal
   | RelianceRefusal
   | RemovalRefusal;
-
-/** Rows that differ in their message alone. */
-const rowsOf =
-  (code: string, status: Failure["status"], retryable = false) =>
-  (message: string) =>
-    row(code, status, message, retryable);
-
-const invalid = rowsOf("invalid-argument", 400);
-const denied = rowsOf("permission-denied", 403);
-const notFound = rowsOf("not-found", 404);
-const refused = rowsOf("failed-precondition", 409);
-const taken = rowsOf("already-exists", 409);
-const tooLarge = rowsOf("resource-exhausted", 413);
-const tooMany = rowsOf("resource-exhausted", 429, true);
-const unavailable = rowsOf("unavailable", 503, true);
-const tooManyTries = rowsOf("auth/too-many-requests", 429, true);
-const expired = rowsOf("auth/expired-action-code", 400);
 
 export const failures = {
   "request/invalid": invalid("Some of what was sent is missing or wrong."),
@@ -328,7 +318,3 @@ export const errorBodySchema = z.object({
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type FieldError = NonNullable<ErrorBody["errors"]>[number];
-
-function row(code: string, status: Failure["status"], message: string, retryable = false): Failure {
-  return { code, status, message, retryable };
-}
