@@ -59,7 +59,8 @@ export function createSpeechSynthesis({
     { liveAudio, priority, hurry }: Omit<RunningSynthesis, "audio">,
   ) {
     signal.throwIfAborted();
-    const measurement = speed.begin(clock.now(), priority);
+    const measurement = speed.begin(clock.now(), hurry.signal.aborted ? "now" : priority);
+    hurry.signal.addEventListener("abort", () => measurement.hurry(clock.now()), { once: true });
     const order = { ...text, priority, hurry: hurry.signal, signal };
     const { audio, words } = await speech.speak(order, (piece) => {
       measurement.piece(clock.now(), piece);

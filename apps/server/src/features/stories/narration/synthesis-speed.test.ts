@@ -25,6 +25,18 @@ it("learns nothing about waiting from what is made in advance", () => {
   expect(pace.firstMs()).toBe(before);
 });
 
+it("learns how long a listener waits for what was begun in advance, from when it is asked for", () => {
+  const pace = createSynthesisSpeed();
+  for (let order = 0; order < 20; order += 1) {
+    const begun = pace.begin(0, "later");
+    begun.hurry(60_000);
+    begun.piece(69_000, pieceTo(3));
+  }
+
+  expect(pace.firstMs()).toBeGreaterThan(8_900);
+  expect(pace.firstMs()).toBeLessThan(9_100);
+});
+
 it("takes the whole for the first where it comes in one piece", () => {
   const pace = createSynthesisSpeed();
   for (let order = 0; order < 20; order += 1) pace.begin(0, "now").end(12_000);

@@ -19,15 +19,20 @@ export function createSynthesisSpeed() {
     /** Whether what follows the first piece is synthesized faster than it is played. */
     isFasterThanPlayback: () => share < LARGEST_SHARE,
 
-    begin(since: EpochMs, priority: SpeechPriority) {
+    begin(begunAt: EpochMs, priority: SpeechPriority) {
+      // Narration made in advance waits for more urgent requests: its delay is not a listener's.
+      let awaitedSince = priority === "now" ? begunAt : null;
       let first: { at: EpochMs; playedMs: number } | null = null;
       let playedMs = 0;
       const noteFirst = (now: EpochMs) => {
         first ??= { at: now, playedMs };
-        // Narration made in advance waits for more urgent requests: its delay is not a listener's.
-        if (priority === "now") firstMs += LATEST_WEIGHT * (now - since - firstMs);
+        if (awaitedSince !== null) firstMs += LATEST_WEIGHT * (now - awaitedSince - firstMs);
       };
       return {
+        /** A listener waits for what was begun in advance. */
+        hurry(now: EpochMs): void {
+          awaitedSince ??= now;
+        },
         piece(now: EpochMs, { words }: SpeechPiece): void {
           playedMs = Math.max(playedMs, (words?.at(-1)?.end ?? 0) * SECOND_MS);
           if (!first) noteFirst(now);
