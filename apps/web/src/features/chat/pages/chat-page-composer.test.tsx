@@ -90,7 +90,7 @@ describe("[CHAT-1] several images", () => {
     const files = [anImage("a.png"), new File(["%PDF"], "b.pdf", { type: "application/pdf" })];
     fireEvent.paste(input(), { clipboardData: { files } });
     expect(await screen.findByRole("button", { name: "Remove image" })).toBeTruthy();
-    expect(screen.getByText(failures["file/not-an-image"].message)).toBeTruthy();
+    expect(await screen.findByText(failures["file/not-an-image"].message)).toBeTruthy();
   });
 
   it("are ten at a time", async () => {
