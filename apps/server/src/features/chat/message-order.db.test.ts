@@ -10,6 +10,9 @@ import { hear, messageOf, say, untilHeard } from "./testing/live-client.ts";
 import { read, sendOverHttp } from "./testing/message-calls.ts";
 import { lastSeqOf, storedMessages } from "./testing/stored-messages.ts";
 
+/** Why a test is skipped on the embedded database. */
+const NO_LOCKS = "It has one connection, so that nothing ever waits for a lock.";
+
 let server: ChatServer;
 beforeAll(async () => {
   server = await startChatServer();
@@ -33,8 +36,7 @@ describe("processes at the same moment", () => {
   });
 
   it("[CHAT-6] store once what several were sent, and the rest of either batch", async (test) => {
-    // The embedded database has one connection: nothing ever waits for a lock there.
-    if (server.database.kind === "embedded") test.skip();
+    test.skip(server.database.kind === "embedded", NO_LOCKS);
     const { scheduleId, learner } = await server.openRoom();
     const [one, two, three] = [oneMore(), oneMore(), oneMore()];
     const say = (chat: typeof one, id: string) => chat.send(learner, scheduleId, { id, text: id });
@@ -51,8 +53,7 @@ describe("processes at the same moment", () => {
   });
 
   it("[CHAT-3] store nothing that waited while the chat was being closed", async (test) => {
-    // As above: there is no lock to wait for.
-    if (server.database.kind === "embedded") test.skip();
+    test.skip(server.database.kind === "embedded", NO_LOCKS);
     const { scheduleId, learner } = await server.openRoom();
     const sending = whileLocked(
       { scheduleId, waiting: 1 },

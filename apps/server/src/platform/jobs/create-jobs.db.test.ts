@@ -1,24 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { JobStoppedError, type JobHandler, type JobKind } from "#core/jobs";
+import { JobStoppedError, type JobHandler } from "#core/jobs";
 import type { OpenDatabase } from "#platform/db/database";
-import { openTestDatabase } from "#testing/database";
 import { createJobs, type JobDriver, type JobsDeps } from "./create-jobs.ts";
-import { prepareJobs } from "./job-store.ts";
-
-const water: JobKind<"plant"> = {
-  queue: "water",
-  ids: ["plant"],
-  atOnce: 2,
-  retries: 2,
-  retryAfterMs: 0,
-};
+import { openJobStore, water } from "./testing/job-store.ts";
 
 let database: OpenDatabase;
 const opened: JobDriver[] = [];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await prepareJobs(database.executeSql, [water]);
+  database = await openJobStore();
 });
 afterEach(async () => {
   for (const jobs of opened.splice(0)) await jobs.stop();

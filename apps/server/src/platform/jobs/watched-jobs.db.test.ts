@@ -2,28 +2,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import type { JobKind } from "#core/jobs";
 import type { Tracing } from "#core/tracing";
 import type { OpenDatabase } from "#platform/db/database";
-import { openTestDatabase } from "#testing/database";
 import { createJobs, type JobDriver } from "./create-jobs.ts";
-import { prepareJobs } from "./job-store.ts";
-
-const water: JobKind<"plant"> = {
-  queue: "water",
-  ids: ["plant"],
-  atOnce: 2,
-  retries: 2,
-  retryAfterMs: 0,
-};
+import { openJobStore, water } from "./testing/job-store.ts";
 
 let database: OpenDatabase;
 let tracing: RecordedTracing;
 const opened: JobDriver[] = [];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await prepareJobs(database.executeSql, [water]);
+  database = await openJobStore();
 });
 beforeEach(() => {
   tracing = new RecordedTracing();

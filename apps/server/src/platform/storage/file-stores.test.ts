@@ -177,8 +177,7 @@ describe("on disk", () => {
   });
 
   it("says so when a file is there and cannot be read", async (test) => {
-    // Root may read everything.
-    if (process.getuid?.() === 0) test.skip();
+    test.skip(process.getuid?.() === 0, "Root may read everything.");
     await files.put("a.webp", Buffer.from("a"));
     await chmod(join(dir, "files", "a.webp"), 0o000);
     await expect(readWhole(files, "a.webp")).rejects.toThrow(FilesUnavailableError);
