@@ -243,7 +243,9 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     clock,
   });
   const { findCoderOf, findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
-  const coders = createCoders({ db, clock, findCoderOf, findSession: findScheduleFacts });
+  const coders = createCoders({
+    ...{ db, clock, findCoderOf, findSession: findScheduleFacts, allowance: identity.allowance },
+  });
   const findScheduleTitles = schedules.findTitles;
   const unmeasuredChat = createChat({
     db,

@@ -262,7 +262,7 @@ async function keep(filter: Partial<RequestFilter>, as = cody): Promise<RequestA
   const body = { ...anyRequest, ...filter };
   const response = await send(world.app, addRequestAlert, { as, body });
   expect(response.statusCode).toBe(200);
-  return response.json().alert;
+  return response.json<{ alert: RequestAlert }>().alert;
 }
 
 function call(
@@ -274,7 +274,8 @@ function call(
 }
 
 async function listed(): Promise<RequestAlert[]> {
-  return (await send(world.app, listRequestAlerts, { as: cody })).json().alerts;
+  return (await send(world.app, listRequestAlerts, { as: cody })).json<{ alerts: RequestAlert[] }>()
+    .alerts;
 }
 
 function join(as: Actor, scheduleId: string) {
@@ -283,8 +284,8 @@ function join(as: Actor, scheduleId: string) {
 
 /** What the coder finds under the bell about open requests. */
 async function told(as = cody): Promise<Notice[]> {
-  const { notices } = (await send(world.app, listNotices, { as })).json();
-  return notices.filter(({ kind }: Notice) => kind === "request-open");
+  const { notices } = (await send(world.app, listNotices, { as })).json<{ notices: Notice[] }>();
+  return notices.filter(({ kind }) => kind === "request-open");
 }
 
 function mail() {

@@ -76,7 +76,5 @@ export const requestAlerts = pgTable(
     /** Since when it lets through what it does. */
     changedAt: instant("changed_at").notNull(),
   },
-  (t) => [
-    unique("request_alerts_once").on(t.accountId, t.language, t.difficulty, t.part, t.days),
-  ],
+  (t) => [unique("request_alerts_once").on(t.accountId, t.language, t.difficulty, t.part, t.days)],
 );

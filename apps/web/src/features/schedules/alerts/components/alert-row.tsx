@@ -30,7 +30,7 @@ export function AlertRow({ alert, isBusy, onSave, onDelete }: AlertRowProps) {
   };
   if (edited) {
     return (
-      <Box component="li" sx={row}>
+      <Box component="li" sx={{ ...sheet, p: 2 }}>
         <FocusOnMount>
           <Box
             component="form"
@@ -41,7 +41,7 @@ export function AlertRow({ alert, isBusy, onSave, onDelete }: AlertRowProps) {
               setEdited(null);
               onSave(edited);
             }}
-            sx={{ display: "grid", gap: 2, width: "100%" }}
+            sx={{ display: "grid", gap: 2 }}
           >
             <RequestFilters filter={edited} onFilter={setEdited} />
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
