@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { addProblem } from "@codetale/contract/problems";
 import { importStory } from "@codetale/contract/stories";
-import { generateStory } from "@codetale/contract/stories-generation";
+import { generateStory } from "@codetale/contract/stories/generation";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { sql } from "drizzle-orm";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { learnThemes, type MaybeTheme } from "./learned-themes.ts";
 import { phrasingsIn, type Phrasings } from "./phrasings.ts";
 import { readObjective } from "./read-wishes.ts";
-import { storyLocales } from "./story-locales.ts";
-import { isThemeId } from "./themes.ts";
+import { storyLocales } from "../story-locales.ts";
+import { isThemeId } from "../themes.ts";
 
 interface Phrasing {
   text: string;

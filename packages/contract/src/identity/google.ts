@@ -1,8 +1,8 @@
 /** Calls for signing in with Google, or with the OpenID provider configured in its place. */
 import { isOwnPath } from "@codetale/domain/identity/own-path";
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { accountRoleSchema, sentText, successSchema } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { accountRoleSchema, sentText, successSchema } from "../values.ts";
 
 /**
  * Why a user returned from the provider without being signed in: the `error` in the address of the

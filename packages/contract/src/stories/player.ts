@@ -4,10 +4,10 @@ import { figureKinds, moods, skies } from "@codetale/domain/stories/pictures/fig
 import { thingIds } from "@codetale/domain/stories/pictures/things";
 import type { PublicScene } from "@codetale/domain/stories/scene-header";
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { figureSchema } from "./stories.ts";
-import { linkHeaders } from "./stories-links.ts";
-import { idSchema, sentText, successSchema, typedText } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { figureSchema } from "../stories.ts";
+import { linkHeaders } from "./links.ts";
+import { idSchema, sentText, successSchema, typedText } from "../values.ts";
 
 /** The header that holds the scene as JSON in ASCII beside its audio, at most 8 KB. */
 export const SCENE_HEADER = "x-scene-data";

@@ -1,7 +1,7 @@
 /** Calls about the outside services that stories may be made and spoken by, each with a parent's consent. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { sentText, successSchema } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { sentText, successSchema } from "../values.ts";
 
 /** What a service outside this installation is used for. */
 export const providerUses = ["language-model", "voice"] as const;

@@ -1,8 +1,8 @@
 /** Calls of the operator's screen about accounts, booked sessions and coders' invitations. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { changing, instant, LONGEST_PERSON_SEARCH, reading } from "./operator-call.ts";
-import { accountRoleSchema, idSchema, MISSING, successSchema, typedText } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { changing, instant, LONGEST_PERSON_SEARCH, reading } from "./call.ts";
+import { accountRoleSchema, idSchema, MISSING, successSchema, typedText } from "../values.ts";
 
 export const LONGEST_DISABLED_REASON = 300;
 export const LONGEST_INVITATION_NOTE = 200;

@@ -1,7 +1,7 @@
 /** Calls about the sessions of an account, and about all data stored of it. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { accountRoleSchema, idSchema, sentText, successSchema } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { accountRoleSchema, idSchema, sentText, successSchema } from "../values.ts";
 
 /** How long before `expiresAt` a session can be renewed. */
 export const RENEWABLE_MS = 5 * 60 * 1000;

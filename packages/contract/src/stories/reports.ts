@@ -1,8 +1,8 @@
 /** The call by which somebody says that a shared story does not belong here. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { storyParams } from "./stories.ts";
-import { doneSchema, typedLines } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { storyParams } from "../stories.ts";
+import { doneSchema, typedLines } from "../values.ts";
 
 export const LONGEST_REPORT = 500;
 

@@ -1,5 +1,5 @@
 /** The everyday words by which one language teaches the letters of its alphabets. */
-import type { NamedThings } from "./theme-texts.ts";
+import type { NamedThings } from "../theme-texts.ts";
 
 export interface LetterWords {
   letter: string;

@@ -2,12 +2,12 @@
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import { foldText } from "@codetale/domain/stories/text-matching";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
-import type { InterestId } from "./interests.ts";
+import type { InterestId } from "../interests.ts";
 import { learnedThemesOf, type LearnedThemes } from "./learned-themes.ts";
 import { tableOf, type Evidence, type Match } from "./phrases.ts";
-import type { StoryLocale } from "./story-locale.ts";
+import type { StoryLocale } from "../story-locale.ts";
 import { certaintyOf, weighThemes } from "./theme-certainty.ts";
-import { isHard, isThemeId, type ThemeId } from "./themes.ts";
+import { isHard, isThemeId, type ThemeId } from "../themes.ts";
 import { partsOf } from "./typed-parts.ts";
 
 /** What becomes of an objective. */

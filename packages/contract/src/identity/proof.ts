@@ -3,10 +3,10 @@
  * A proof holds for the session that gave it.
  */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { codeSentSchema, PASSWORD_MAX_LENGTH } from "./identity.ts";
-import { requestOptionsSchema, usedCredentialSchema } from "./identity-passkeys.ts";
-import { sentText, successSchema, typedText } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { codeSentSchema, PASSWORD_MAX_LENGTH } from "../identity.ts";
+import { requestOptionsSchema, usedCredentialSchema } from "./passkeys.ts";
+import { sentText, successSchema, typedText } from "../values.ts";
 
 /** What the owner can prove it by; a mailed code, to the account's address, always works. */
 export const proofKindSchema = z.enum(["passkey", "password", "google", "code"]);

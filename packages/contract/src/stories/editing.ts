@@ -1,8 +1,8 @@
 /** Calls about changing the words of one's own story. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { LONGEST_TITLE, oneStory, storyParams } from "./stories.ts";
-import { MISSING, sentText, storedText, typedLines } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { LONGEST_TITLE, oneStory, storyParams } from "../stories.ts";
+import { MISSING, sentText, storedText, typedLines } from "../values.ts";
 
 /** In characters, of a scene's dialogue and of a choice. */
 export const LONGEST_DIALOGUE = 1_200;

@@ -1,8 +1,8 @@
 /** Calls for a forgotten password: a code by e-mail, then a link by e-mail, then a new password. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { codeSentSchema, emailSchema, PASSWORD_MAX_LENGTH } from "./identity.ts";
-import { doneSchema, sentText } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { codeSentSchema, emailSchema, PASSWORD_MAX_LENGTH } from "../identity.ts";
+import { doneSchema, sentText } from "../values.ts";
 
 export const sendOtpForgotPassword = {
   method: "POST",

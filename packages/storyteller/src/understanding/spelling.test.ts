@@ -1,8 +1,8 @@
 import { expect, it, test } from "vitest";
-import { englishSpelling } from "./locales/en/spelling.ts";
-import { spanishSpelling } from "./locales/es/spelling.ts";
-import { frenchSpelling } from "./locales/fr/spelling.ts";
-import { hindiSpelling } from "./locales/hi/spelling.ts";
+import { englishSpelling } from "../locales/en/spelling.ts";
+import { spanishSpelling } from "../locales/es/spelling.ts";
+import { frenchSpelling } from "../locales/fr/spelling.ts";
+import { hindiSpelling } from "../locales/hi/spelling.ts";
 import { likenessesTo, spellingsOf, stemsOf, type Spelling } from "./spelling.ts";
 
 function likenessOf(word: string, stem: string, spelling: Spelling): number {

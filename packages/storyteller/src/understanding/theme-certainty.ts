@@ -1,7 +1,7 @@
 /** How sure it is which theme is meant, by tables of phrases and by what was learned. */
 import type { LearnedThemes, MaybeTheme } from "./learned-themes.ts";
 import type { Evidence } from "./phrases.ts";
-import { themeIds, type ThemeId } from "./themes.ts";
+import { themeIds, type ThemeId } from "../themes.ts";
 
 /** What speaks for no theme, where words are left that no whole phrase of the likeliest theme has. */
 const NONE = 3.3;

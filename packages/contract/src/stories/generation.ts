@@ -1,9 +1,9 @@
 /** Calls about generating stories: the request, its progress, and what generates and speaks them. */
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { figureSchema, LONGEST_LANGUAGE } from "./stories.ts";
-import { idSchema, MISSING, sentText, successSchema, typedLines } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { figureSchema, LONGEST_LANGUAGE } from "../stories.ts";
+import { idSchema, MISSING, sentText, successSchema, typedLines } from "../values.ts";
 
 export const LONGEST_CAST_NAME = 60;
 export const LONGEST_AGE = 40;

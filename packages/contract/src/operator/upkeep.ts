@@ -1,9 +1,9 @@
 /** Calls of the operator's screen about what the installation does: jobs, mails, events, storage. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { changing, instant, LONGEST_PERSON_SEARCH, reading } from "./operator-call.ts";
-import { securityEventKinds } from "./security-events.ts";
-import { idSchema, successSchema, typedText } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { changing, instant, LONGEST_PERSON_SEARCH, reading } from "./call.ts";
+import { securityEventKinds } from "../security-events.ts";
+import { idSchema, successSchema, typedText } from "../values.ts";
 
 export const operatorQueueSchema = z.object({
   /** A `JobQueueName`. */

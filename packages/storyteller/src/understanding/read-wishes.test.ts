@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { readObjective } from "./read-wishes.ts";
-import { storyLocales } from "./story-locales.ts";
+import { storyLocales } from "../story-locales.ts";
 
 const { en, es, fr, hi: hindi } = storyLocales;
 

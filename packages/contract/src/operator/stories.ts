@@ -1,9 +1,9 @@
 /** Calls of the operator's screen about stories that were reported. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { changing, instant, reading } from "./operator-call.ts";
-import { reportReasons } from "./stories-reports.ts";
-import { idSchema, successSchema } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { changing, instant, reading } from "./call.ts";
+import { reportReasons } from "../stories/reports.ts";
+import { idSchema, successSchema } from "../values.ts";
 
 export const operatorReportSchema = z.object({
   storyId: z.string(),

@@ -3,8 +3,8 @@ import { learn, termsOf, type Example, type Learned } from "./learned-words.ts";
 import type { Phrase } from "./phrases.ts";
 import { phrasingsIn, type Phrasings } from "./phrasings.ts";
 import { spellingsOf, type Spelling } from "./spelling.ts";
-import type { StoryLocale } from "./story-locale.ts";
-import { isThemeId, type ThemeId } from "./themes.ts";
+import type { StoryLocale } from "../story-locale.ts";
+import { isThemeId, type ThemeId } from "../themes.ts";
 
 /** A theme, or null for what is none. */
 export type MaybeTheme = ThemeId | null;

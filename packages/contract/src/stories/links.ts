@@ -1,8 +1,8 @@
 /** Calls about private links, with which a family plays one story without an account. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { oneStory, storyParams } from "./stories.ts";
-import { doneSchema, idSchema, successSchema, typedText } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { oneStory, storyParams } from "../stories.ts";
+import { doneSchema, idSchema, successSchema, typedText } from "../values.ts";
 
 /** In characters. */
 export const LONGEST_LINK_LABEL = 40;

@@ -2,10 +2,10 @@
 import { plainFigure } from "@codetale/domain/stories/pictures/shown-cast";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { Character, StoryWishes } from "@codetale/domain/stories/wishes";
-import { figuresOf } from "./story-figures.ts";
-import { storyLocales } from "./story-locales.ts";
-import { themeFamilies } from "./themes.ts";
-import { readRole, readTraits, type ReadTrait } from "./characters/read-characters.ts";
+import { figuresOf } from "../story-figures.ts";
+import { storyLocales } from "../story-locales.ts";
+import { themeFamilies } from "../themes.ts";
+import { readRole, readTraits, type ReadTrait } from "../characters/read-characters.ts";
 import { readInterests, readObjective, themesOf } from "./read-wishes.ts";
 
 /** What was asked for, without names and ages. */

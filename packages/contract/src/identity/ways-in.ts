@@ -1,8 +1,8 @@
 /** Calls about the ways in to an account besides its sessions: password, Google, the address itself. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { PASSWORD_MAX_LENGTH } from "./identity.ts";
-import { doneSchema, idSchema, sentText, successSchema } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { PASSWORD_MAX_LENGTH } from "../identity.ts";
+import { doneSchema, idSchema, sentText, successSchema } from "../values.ts";
 
 const useSchema = z.object({
   /** When it was set or linked, epoch milliseconds. */

@@ -1,5 +1,5 @@
 /** What parents may type as an objective in one language, on which its tables of phrases are tuned. */
-import type { ThemeId } from "./themes.ts";
+import type { ThemeId } from "../themes.ts";
 
 export interface Phrasings {
   /** Of each theme, in the words of different parents, with semicolons between. */

@@ -1,8 +1,8 @@
 /** Calls about passkeys, recovery codes, and signing in with them. */
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
-import { emailSchema } from "./identity.ts";
-import { accountRoleSchema, MISSING, sentText, successSchema, typedText } from "./values.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { emailSchema } from "../identity.ts";
+import { accountRoleSchema, MISSING, sentText, successSchema, typedText } from "../values.ts";
 
 export const LONGEST_PASSKEY_NAME = 60;
 
