@@ -11,6 +11,7 @@ import * as sessions from "@codetale/contract/identity/sessions";
 import * as waysIn from "@codetale/contract/identity/ways-in";
 import * as payments from "@codetale/contract/payments";
 import * as problems from "@codetale/contract/problems";
+import * as requestAlerts from "@codetale/contract/request-alerts";
 import * as schedules from "@codetale/contract/schedules";
 import * as stories from "@codetale/contract/stories";
 import * as editing from "@codetale/contract/stories/editing";
@@ -50,6 +51,7 @@ const modules = [
   waysIn,
   payments,
   problems,
+  requestAlerts,
   schedules,
   stories,
 ];
@@ -139,6 +141,7 @@ function bodiesFor(uid: string): Record<string, object> {
   const signed = { authenticatorData: SECRET, signature: SECRET, userHandle: SECRET };
   const used = { ...named, response: { clientDataJSON, ...signed } };
   const kind = { onCampus: "On Campus", difficulty: "Easy", language: "Python" };
+  const requestFilter = { language: "Java", difficulty: null, part: null, days: null };
   return {
     "POST /onboard/check-registration": { email: EMAIL },
     "POST /onboard/check-email-verification-status": { email: EMAIL, password: SECRET },
@@ -172,6 +175,8 @@ function bodiesFor(uid: string): Record<string, object> {
       ...{ codingSince: 2014, about: SECRET },
     },
     "POST /coder-ratings": { scheduleId: UUID, stars: 4, words: SECRET },
+    "POST /request-alerts": requestFilter,
+    "POST /request-alerts/:alertId": requestFilter,
     "POST /problems": { id: UUID, question: SECRET, ans: SECRET },
     "POST /problems/:problemId": { question: SECRET, ans: SECRET },
     "POST /schedule/add-schedule": {

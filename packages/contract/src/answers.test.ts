@@ -6,6 +6,7 @@ import { errorBodySchema } from "./errors.ts";
 import { login, readSession } from "./identity.ts";
 import { listSessions } from "./identity/sessions.ts";
 import { addProblem } from "./problems.ts";
+import { listRequestAlerts } from "./request-alerts.ts";
 import { listLearnerSchedules, startTest } from "./schedules.ts";
 import { listGenerations } from "./stories/generation.ts";
 import { downloadStory, sceneWithoutAudioSchema, transcriptSchema } from "./stories/player.ts";
@@ -191,6 +192,14 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
       {
         success: true,
         rating: { scheduleId: "s1", stars: 4, words: "Patient", changeableUntil: 1 },
+      },
+    ],
+    [
+      "alerts",
+      listRequestAlerts.response,
+      {
+        success: true,
+        alerts: [{ id: "a1", language: "Java", difficulty: null, part: "Night", days: "Fridays" }],
       },
     ],
     [

@@ -12,6 +12,7 @@ import * as recovery from "./identity/recovery.ts";
 import * as sessions from "./identity/sessions.ts";
 import * as payments from "./payments.ts";
 import * as problems from "./problems.ts";
+import * as requestAlerts from "./request-alerts.ts";
 import * as schedules from "./schedules.ts";
 import * as stories from "./stories.ts";
 import * as editing from "./stories/editing.ts";
@@ -25,6 +26,7 @@ const modules = [
   chat,
   coders,
   problems,
+  requestAlerts,
   schedules,
   stories,
   editing,
