@@ -41,7 +41,13 @@ const screens = {
     "/stories/create",
     "/stories_library",
   ],
-  coder: ["/coders_home", "/coders_home?tab=past", "/coders_new_user", "/schedule_chat"],
+  coder: [
+    "/coders_home",
+    "/coders_home?tab=past",
+    "/coders_home?tab=requests",
+    "/coders_new_user",
+    "/schedule_chat",
+  ],
 };
 
 const people = {
@@ -57,7 +63,15 @@ for (const person of ["visitor", "learner", "coder"] as const) {
     const page = await openWindow();
     await people[person](page);
     for (const path of screens[person]) await visit(page, path, person);
+    if (person === "learner") await visit(page, await coderPath(page), person);
   });
+}
+
+/** Of the profile of a coder who has joined one of the learner's sessions. */
+async function coderPath(page: Page): Promise<string> {
+  await page.goto("/my_schedule");
+  const coder = page.locator('a[href^="/coder/"]').first();
+  return (await coder.getAttribute("href")) ?? "no coder";
 }
 
 async function visit(page: Page, path: string, person: string): Promise<void> {

@@ -1,9 +1,10 @@
 /** What one account may do only so often, so that it neither fills the disk nor holds up the others. */
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { rateCoder, readCoder } from "@codetale/contract/coders";
 import { addProblem } from "@codetale/contract/problems";
 import { importStory } from "@codetale/contract/stories";
-import { generateStory } from "@codetale/contract/stories-generation";
+import { generateStory } from "@codetale/contract/stories/generation";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { sql } from "drizzle-orm";
@@ -70,6 +71,20 @@ it("[OPEN-2] takes 60 questions of an account in an hour", async () => {
 
   expect(await ask()).toMatchObject(tooMany);
 });
+
+it.each([
+  ["120 profiles of coders", 120, readCoder, { params: { uid: "nobody" } }, "coder/unknown"],
+  ["60 ratings", 60, rateCoder, { body: { scheduleId: "none", stars: 1 } }, "schedule/unknown"],
+] as const)(
+  "[OPEN-2] answers %s of an account in an hour",
+  async (_, most, endpoint, sent, reason) => {
+    const ask = async () =>
+      (await world.call(endpoint, { cookie: mina.cookie, ...sent })).json<object>();
+    for (let count = 0; count < most; count += 1) expect(await ask()).toMatchObject({ reason });
+
+    expect(await ask()).toMatchObject(tooMany);
+  },
+);
 
 it("[OPEN-2] keeps so many stories of an account, told or imported", async () => {
   const { story } = (await importAs(mina, twee(aTwee))) as { story: { id: string } };

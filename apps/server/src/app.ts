@@ -56,6 +56,8 @@ import { createSchedules } from "./features/schedules/create-schedules.ts";
 import {
   findForCalendar,
   findForNotices,
+  findHeld,
+  findOpen,
   findTimed,
 } from "./features/schedules/schedules-for-notices.repository.ts";
 import type { Refunds } from "./features/schedules/ways-out.repository.ts";
@@ -204,7 +206,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   const notices = createNotices({
     ...{ db, jobs: deps.jobs, mailer, live, clock, secret },
     origin: () => settings.publicUrl ?? listeningOrigin(app),
-    schedules: { find: findForNotices, findTimed, findForCalendar },
+    schedules: { find: findForNotices, findTimed, findForCalendar, findOpen, findHeld },
     noteCalendar: (actor, isShared, address) => identity.noteCalendar(actor, isShared, address),
   });
   const { events } = notices;
@@ -239,7 +241,9 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     clock,
   });
   const { findCoderOf, findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
-  const coders = createCoders({ db, clock, findCoderOf, findSession: findScheduleFacts });
+  const coders = createCoders({
+    ...{ db, clock, findCoderOf, findSession: findScheduleFacts, allowance: identity.allowance },
+  });
   const findScheduleTitles = schedules.findTitles;
   const unmeasuredChat = createChat({
     db,

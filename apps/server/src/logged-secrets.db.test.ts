@@ -3,20 +3,21 @@ import * as chat from "@codetale/contract/chat";
 import * as coders from "@codetale/contract/coders";
 import type { Endpoint } from "@codetale/contract/endpoint";
 import * as identity from "@codetale/contract/identity";
-import * as google from "@codetale/contract/identity-google";
-import * as passkeys from "@codetale/contract/identity-passkeys";
-import * as proof from "@codetale/contract/identity-proof";
-import * as recovery from "@codetale/contract/identity-recovery";
-import * as sessions from "@codetale/contract/identity-sessions";
-import * as waysIn from "@codetale/contract/identity-ways-in";
+import * as google from "@codetale/contract/identity/google";
+import * as passkeys from "@codetale/contract/identity/passkeys";
+import * as proof from "@codetale/contract/identity/proof";
+import * as recovery from "@codetale/contract/identity/recovery";
+import * as sessions from "@codetale/contract/identity/sessions";
+import * as waysIn from "@codetale/contract/identity/ways-in";
 import * as payments from "@codetale/contract/payments";
 import * as problems from "@codetale/contract/problems";
+import * as requestAlerts from "@codetale/contract/request-alerts";
 import * as schedules from "@codetale/contract/schedules";
 import * as stories from "@codetale/contract/stories";
-import * as editing from "@codetale/contract/stories-editing";
-import * as generation from "@codetale/contract/stories-generation";
-import * as links from "@codetale/contract/stories-links";
-import * as player from "@codetale/contract/stories-player";
+import * as editing from "@codetale/contract/stories/editing";
+import * as generation from "@codetale/contract/stories/generation";
+import * as links from "@codetale/contract/stories/links";
+import * as player from "@codetale/contract/stories/player";
 import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, expect, it, test } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
@@ -50,6 +51,7 @@ const modules = [
   waysIn,
   payments,
   problems,
+  requestAlerts,
   schedules,
   stories,
 ];
@@ -139,6 +141,7 @@ function bodiesFor(uid: string): Record<string, object> {
   const signed = { authenticatorData: SECRET, signature: SECRET, userHandle: SECRET };
   const used = { ...named, response: { clientDataJSON, ...signed } };
   const kind = { onCampus: "On Campus", difficulty: "Easy", language: "Python" };
+  const requestFilter = { language: "Java", difficulty: null, part: null, days: null };
   return {
     "POST /onboard/check-registration": { email: EMAIL },
     "POST /onboard/check-email-verification-status": { email: EMAIL, password: SECRET },
@@ -172,6 +175,8 @@ function bodiesFor(uid: string): Record<string, object> {
       ...{ codingSince: 2014, about: SECRET },
     },
     "POST /coder-ratings": { scheduleId: UUID, stars: 4, words: SECRET },
+    "POST /request-alerts": requestFilter,
+    "POST /request-alerts/:alertId": requestFilter,
     "POST /problems": { id: UUID, question: SECRET, ans: SECRET },
     "POST /problems/:problemId": { question: SECRET, ans: SECRET },
     "POST /schedule/add-schedule": {

@@ -4,11 +4,12 @@ import { rateCoder, readCoder } from "./coders.ts";
 import { reasonsOf } from "./endpoint.ts";
 import { errorBodySchema } from "./errors.ts";
 import { login, readSession } from "./identity.ts";
-import { listSessions } from "./identity-sessions.ts";
+import { listSessions } from "./identity/sessions.ts";
 import { addProblem } from "./problems.ts";
+import { listRequestAlerts } from "./request-alerts.ts";
 import { listLearnerSchedules, startTest } from "./schedules.ts";
-import { listGenerations } from "./stories-generation.ts";
-import { downloadStory, sceneWithoutAudioSchema, transcriptSchema } from "./stories-player.ts";
+import { listGenerations } from "./stories/generation.ts";
+import { downloadStory, sceneWithoutAudioSchema, transcriptSchema } from "./stories/player.ts";
 import { deleteStory, listStories, renameStory } from "./stories.ts";
 
 const asha = { uid: "asha", name: "Asha", photoURL: "/photos/1" };
@@ -191,6 +192,14 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
       {
         success: true,
         rating: { scheduleId: "s1", stars: 4, words: "Patient", changeableUntil: 1 },
+      },
+    ],
+    [
+      "alerts",
+      listRequestAlerts.response,
+      {
+        success: true,
+        alerts: [{ id: "a1", language: "Java", difficulty: null, part: "Night", days: "Fridays" }],
       },
     ],
     [

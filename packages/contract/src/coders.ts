@@ -79,7 +79,7 @@ export const readCoder = {
   summary: "A coder who has joined a session of the caller's",
   params: z.object({ uid: idSchema }),
   response: successSchema.extend({ coder: coderProfileSchema }),
-  errors: ["session/required", "coder/unknown"],
+  errors: ["session/required", "request/too-many", "coder/unknown"],
 } as const satisfies Endpoint;
 
 export const ownRatingSchema = z.object({
@@ -114,6 +114,7 @@ export const rateCoder = {
   response: successSchema.extend({ rating: ownRatingSchema }),
   errors: [
     "session/required",
+    "request/too-many",
     "schedule/unknown",
     "coder/unknown",
     "rating/not-completed",

@@ -186,6 +186,9 @@ export const failures = {
   "problem/id-reused": taken("This question was already sent with another text."),
   "profile/incomplete": invalid("Please enter all details"),
   "coder/unknown": notFound("There is no such coder in your sessions."),
+  "alert/unknown": notFound("There is no such alert of yours."),
+  "alert/same": taken("You have an alert like this already."),
+  "alert/too-many": refused("You have as many alerts as fit: change or delete one of them."),
   "rating/not-completed": refused("A coder can be rated once the session is completed."),
   "rating/final": refused("A rating can be changed for 14 days, and these are over."),
 

@@ -26,6 +26,8 @@ export const noticeSchema = z.object({
   refund: z.enum(["money", "credit", "none"]).nullable(),
   toldAt: instant,
   isRead: z.boolean(),
+  /** How many more open requests are told of with this one; in live events alone. */
+  others: z.int().optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 

@@ -80,6 +80,9 @@ export function bookAgainPath(scheduleId: string): string {
   return `${screenPaths.booking}?again=${encodeURIComponent(scheduleId)}`;
 }
 
+/** Where coders find open requests: a tab of their sessions. */
+export const openRequestsPath = `${screenPaths.coderHome}?tab=requests`;
+
 export function reviewPath(scheduleId: string): string {
   return `${screenPaths.review}?scheduleId=${encodeURIComponent(scheduleId)}`;
 }

@@ -5,19 +5,20 @@ import * as chat from "./chat.ts";
 import * as coders from "./coders.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as identity from "./identity.ts";
-import * as google from "./identity-google.ts";
-import * as passkeys from "./identity-passkeys.ts";
-import * as proof from "./identity-proof.ts";
-import * as recovery from "./identity-recovery.ts";
-import * as sessions from "./identity-sessions.ts";
+import * as google from "./identity/google.ts";
+import * as passkeys from "./identity/passkeys.ts";
+import * as proof from "./identity/proof.ts";
+import * as recovery from "./identity/recovery.ts";
+import * as sessions from "./identity/sessions.ts";
 import * as payments from "./payments.ts";
 import * as problems from "./problems.ts";
+import * as requestAlerts from "./request-alerts.ts";
 import * as schedules from "./schedules.ts";
 import * as stories from "./stories.ts";
-import * as editing from "./stories-editing.ts";
-import * as generation from "./stories-generation.ts";
-import * as links from "./stories-links.ts";
-import * as player from "./stories-player.ts";
+import * as editing from "./stories/editing.ts";
+import * as generation from "./stories/generation.ts";
+import * as links from "./stories/links.ts";
+import * as player from "./stories/player.ts";
 
 const account = [identity, google, passkeys, proof, recovery, sessions, payments];
 const modules = [
@@ -25,6 +26,7 @@ const modules = [
   chat,
   coders,
   problems,
+  requestAlerts,
   schedules,
   stories,
   editing,

@@ -53,6 +53,11 @@ export function dayBounds(day: string, timeZone: string): { fromAt: EpochMs; toA
   };
 }
 
+/** From 1 for Monday to 7 for Sunday. */
+export function isoWeekday(day: string): number {
+  return Temporal.PlainDate.from(day).dayOfWeek;
+}
+
 /** The ISO calendar day `days` after `day`. */
 export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();

@@ -136,6 +136,19 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
 
   "GET /notices": own,
   "POST /notices/read": withBody(signedIn("ok"), ({ scheduleId }) => ({ ids: [scheduleId] })),
+  "GET /request-alerts": { answers: ["session/required", "access/wrong-person", "ok"] },
+  "POST /request-alerts": withBody(
+    ["session/required", "access/wrong-person", "ok"],
+    () => requestFilter,
+  ),
+  "POST /request-alerts/{alertId}": {
+    send: ({ scheduleId: alertId }) => ({ params: { alertId }, body: requestFilter }),
+    answers: ["session/required", "access/wrong-person", "alert/unknown"],
+  },
+  "POST /request-alerts/{alertId}/delete": {
+    send: ({ scheduleId: alertId }) => ({ params: { alertId } }),
+    answers: ["session/required", "access/wrong-person", "alert/unknown"],
+  },
   "POST /notices/settings": withBody(signedIn("ok"), () => ({ sound: true })),
   "POST /notices/calendar": withBody(signedIn("ok"), () => ({ isShared: true })),
   "GET /notices/unsubscribe": { answers: all("notices/link-invalid") },
@@ -272,6 +285,8 @@ const bookingTimes = {
   endTime: "15:30",
   timeZone: "UTC",
 };
+
+const requestFilter = { language: "Java", difficulty: null, part: null, days: "Weekends" };
 
 const bookingForm = {
   ...bookingTimes,

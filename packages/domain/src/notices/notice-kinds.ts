@@ -17,6 +17,8 @@ export const noticeKinds = [
   "arrived",
   "missed",
   "completed",
+  /** An open request suits an alert of the reader's. */
+  "request-open",
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -27,6 +29,7 @@ export const noticeGroups = [
   "reminders",
   "opening",
   "afterwards",
+  "requests",
   "confirmations",
 ] as const;
 
@@ -39,8 +42,12 @@ export const mailByDefault: Record<NoticeGroup, boolean> = {
   // Over before most mails are read; the screen and the browser tell of it.
   opening: false,
   afterwards: true,
+  requests: true,
   confirmations: true,
 };
+
+/** The groups of notices that only coders get. */
+export const groupsOfCoders: readonly NoticeGroup[] = ["requests"];
 
 /**
  * @param isOwn whether its reader did what it tells of: then it is a confirmation, sent by mail for
@@ -65,4 +72,5 @@ const groups: Record<NoticeKind, Exclude<NoticeGroup, "confirmations">> = {
   arrived: "opening",
   missed: "afterwards",
   completed: "afterwards",
+  "request-open": "requests",
 };

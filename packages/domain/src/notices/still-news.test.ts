@@ -40,6 +40,10 @@ describe("[NOTE-1] a notice is not told where the session is another by then", (
     ["completed", { startedAt: at("10:00"), completedAt: at("10:30") }, at("10:30"), true],
     ["paid", {}, at("09:00"), true],
     ["moved", {}, at("09:00"), true],
+    ["request-open", { coderId: null }, at("10:00") - 1, true],
+    ["request-open", { coderId: null }, at("10:00"), false],
+    ["request-open", { coderId: null, paidAt: null }, at("09:00"), false],
+    ["request-open", {}, at("09:00"), false],
   ])("%s of %o", (kind, facts, now, isTold) => {
     expect(isStillNews({ ...aNotice, kind }, aSchedule(facts), now)).toBe(isTold);
   });

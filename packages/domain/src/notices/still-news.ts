@@ -54,4 +54,6 @@ const rules: Record<NoticeKind, Rule> = {
   arrived: (_notice, { completedAt }) => completedAt === null,
   missed: isDue,
   completed: always,
+  "request-open": (_notice, { coderId, paidAt, startsAt }, now) =>
+    coderId === null && paidAt !== null && startsAt > now,
 };

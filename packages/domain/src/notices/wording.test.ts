@@ -21,6 +21,8 @@ test.each<[NoticeKind, Partial<NoticeFacts>, string, string]>([
   ["opened", {}, "Your session is open", "The test with the coder can be started"],
   ["arrived", { otherName: "Asha" }, "Asha is here", "come in"],
   ["arrived", { person: "coder" }, "The learner is here", "come in"],
+  ["request-open", { person: "coder" }, "A request that suits you is open", "like those of your"],
+  ["request-open", { others: 2 }, "3 requests that suit you are open", "like those of your alerts"],
   ["completed", { otherName: "Cody" }, "Your session is completed", "you and Cody wrote"],
 ])("[NOTE-1] %s of %o reads %s", (kind, facts, title, part) => {
   const text = noticeText({ ...aNotice, kind, ...facts }, "Asia/Kolkata");

@@ -19,6 +19,8 @@ export interface NoticeFacts {
   earlierEndsAt: EpochMs | null;
   /** What a session that ended before its start gives its learner back; null for other notices. */
   refund: "money" | "credit" | "none" | null;
+  /** How many more open requests are told of with this one; none where it is missing. */
+  others?: number | undefined;
 }
 
 export interface NoticeText {
@@ -50,6 +52,10 @@ export const noticeGroupTexts: Record<NoticeGroup, { name: string; about: string
   reminders: { name: "Reminders", about: "24 hours and 15 minutes before a session" },
   opening: { name: "Right now", about: "A session is open, the other one is here" },
   afterwards: { name: "Afterwards", about: "A session was completed or missed" },
+  requests: {
+    name: "Open requests",
+    about: "A learner asks for a session like those of your alerts",
+  },
   confirmations: {
     name: "Confirmations",
     about: "What you did yourself, with the file for your calendar",
@@ -129,6 +135,16 @@ const texts: Record<NoticeKind, Say> = {
     title: "Your session is completed",
     sentence: `What you and ${midSentence(name)} wrote is kept for you to read again.`,
   }),
+  "request-open": ({ others = 0 }) =>
+    others === 0
+      ? {
+          title: "A request that suits you is open",
+          sentence: "It is like those of your alerts. The coder who joins it first holds it.",
+        }
+      : {
+          title: `${others + 1} requests that suit you are open`,
+          sentence: "They are like those of your alerts. The coder who joins one first holds it.",
+        },
 };
 
 function earlierText(

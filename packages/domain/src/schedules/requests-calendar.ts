@@ -1,6 +1,6 @@
 /** Open requests for a coder, by day beside the coder's own sessions, narrowed to what suits them. */
 import type { EpochMs } from "../time.ts";
-import { addDays, wallClockAt } from "../wall-clock.ts";
+import { addDays, isoWeekday, wallClockAt } from "../wall-clock.ts";
 import type { Difficulty, ProgrammingLanguage } from "./booking.ts";
 import { dayPartOf, type DayPart } from "./slots.ts";
 
@@ -10,9 +10,29 @@ export interface RequestFilter {
   difficulty: Difficulty | null;
   /** The part of the day, in the coder's zone, in which a session starts. */
   part: DayPart | null;
+  /** The days, in the coder's zone, on which a session starts. */
+  days: RequestDays | null;
 }
 
-export const anyRequest: RequestFilter = { language: null, difficulty: null, part: null };
+const weekdays = [
+  "Mondays",
+  "Tuesdays",
+  "Wednesdays",
+  "Thursdays",
+  "Fridays",
+  "Saturdays",
+  "Sundays",
+] as const;
+
+export const requestDays = ["Working days", "Weekends", ...weekdays] as const;
+export type RequestDays = (typeof requestDays)[number];
+
+export const anyRequest: RequestFilter = {
+  language: null,
+  difficulty: null,
+  part: null,
+  days: null,
+};
 
 export interface RequestFacts {
   startsAt: EpochMs;
@@ -22,12 +42,33 @@ export interface RequestFacts {
 
 /** Who takes any language is found by every language. */
 export function isWanted(request: RequestFacts, filter: RequestFilter, timeZone: string): boolean {
-  const { language, difficulty, part } = filter;
+  const { language, difficulty, part, days } = filter;
   const isLanguage = language === null || [language, "Any"].includes(request.language);
   const isDifficulty = difficulty === null || difficulty === request.difficulty;
   if (!isLanguage || !isDifficulty) return false;
-  return part === null || part === dayPartOf(wallClockAt(request.startsAt, timeZone).time);
+  const start = wallClockAt(request.startsAt, timeZone);
+  if (days !== null && !isAmong(days, isoWeekday(start.day))) return false;
+  return part === null || part === dayPartOf(start.time);
 }
+
+export function isSameFilter(one: RequestFilter, other: RequestFilter): boolean {
+  const names = Object.keys(anyRequest) as (keyof RequestFilter)[];
+  return names.every((name) => one[name] === other[name]);
+}
+
+/** A filter in words: "Python · Hard · Evening · Weekends". */
+export function filterText({ language, difficulty, part, days }: RequestFilter): string {
+  return [language, difficulty, part, days].filter(Boolean).join(" · ") || "Any request";
+}
+
+/** @param weekday from 1 for Monday to 7 for Sunday */
+function isAmong(days: RequestDays, weekday: number): boolean {
+  if (days === "Working days") return weekday <= FRIDAY;
+  if (days === "Weekends") return weekday > FRIDAY;
+  return days === weekdays[weekday - 1];
+}
+
+const FRIDAY = 5;
 
 /** Sessions by the ISO day of `timeZone` on which they start, soonest first; each of `count` days has its list. */
 export function byDay<T extends { startsAt: EpochMs }>(

@@ -14,7 +14,7 @@ import type { TitledStory } from "@codetale/domain/stories/graph";
 import { composeStory } from "../compose-story.ts";
 import { planStory, tellStory } from "../generate.ts";
 import { isHard, themeFamilies, type ThemeId } from "../themes.ts";
-import { readInterests, readObjective } from "../read-wishes.ts";
+import { readInterests, readObjective } from "../understanding/read-wishes.ts";
 import { interestIds } from "../interests.ts";
 import { fearIds } from "../characters/fears.ts";
 import { figureIds } from "../characters/figures.ts";

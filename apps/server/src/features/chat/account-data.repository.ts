@@ -2,7 +2,7 @@
  * The conversations of an account: what its download contains, and what its deletion does to them.
  */
 import { and, asc, eq, inArray, notExists, type SQL } from "drizzle-orm";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import type { AccountRef, DeletedImage } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";

@@ -1,7 +1,7 @@
 import { at } from "@codetale/domain/testing/at";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { coderProfiles } from "#platform/db/schema/coders";
 import { schedules } from "#platform/db/schema/schedules";
 import { insertCoder, insertLearner } from "#testing/accounts";

@@ -13,6 +13,7 @@ import { findUnsuitableText } from "@codetale/domain/coders/profile-texts";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
 import { requirePerson, type Actor } from "#core/actor";
+import type { Allowance } from "#core/allowance";
 import { AppError } from "#core/app-error";
 import type { CoderProfileRepository } from "./coder-profiles.repository.ts";
 
@@ -22,11 +23,12 @@ export interface CoderProfilesDeps {
   findCoderOf(learner: Pick<Actor, "uid">, coderUid: string): Promise<PublicProfile | null>;
   /** What is shown of a coder's ratings. */
   ratingsOf(coderUid: string): Promise<ShownRatings>;
+  allowance: Allowance;
   clock: Clock;
 }
 
 export function createCoderProfiles(deps: CoderProfilesDeps) {
-  const { profiles, findCoderOf, ratingsOf, clock } = deps;
+  const { profiles, findCoderOf, ratingsOf, allowance, clock } = deps;
   return {
     /** @throws AppError `access/wrong-person` */
     async readOwn(actor: Actor): Promise<{ facts: CoderFacts; ratings: ShownRatings }> {
@@ -55,9 +57,11 @@ export function createCoderProfiles(deps: CoderProfilesDeps) {
     /**
      * A coder as their learners see them.
      *
-     * @throws AppError `coder/unknown` where they have joined no session of the actor's
+     * @throws AppError `coder/unknown` where they have joined no session of the actor's,
+     *   `request/too-many`
      */
     async read(actor: Actor, uid: string): Promise<CoderProfile> {
+      await allowance.spend("coder-profile", actor.uid);
       const coder = await findCoderOf(actor, uid);
       if (!coder) throw new AppError("coder/unknown");
       const facts = (await profiles.find(uid)) ?? nothingSaid;

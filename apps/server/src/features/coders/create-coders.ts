@@ -6,17 +6,24 @@ import { createRatingRepository } from "./ratings.repository.ts";
 import { createRatings, type RatingsDeps } from "./ratings.service.ts";
 
 interface CodersDeps
-  extends Pick<CoderProfilesDeps, "findCoderOf" | "clock">, Pick<RatingsDeps, "findSession"> {
+  extends
+    Pick<CoderProfilesDeps, "findCoderOf" | "allowance" | "clock">,
+    Pick<RatingsDeps, "findSession"> {
   db: Database;
 }
 
 export type Coders = ReturnType<typeof createCoders>;
 
-export function createCoders({ db, findCoderOf, findSession, clock }: CodersDeps) {
-  const ratings = createRatings({ ratings: createRatingRepository(db), findSession, clock });
+export function createCoders({ db, findCoderOf, findSession, allowance, clock }: CodersDeps) {
+  const limited = { allowance, clock };
+  const ratings = createRatings({
+    ...{ ratings: createRatingRepository(db), findSession, ...limited },
+  });
   const profiles = createCoderProfileRepository(db);
   return {
-    profiles: createCoderProfiles({ profiles, findCoderOf, ratingsOf: ratings.shownOf, clock }),
+    profiles: createCoderProfiles({
+      ...{ profiles, findCoderOf, ratingsOf: ratings.shownOf, ...limited },
+    }),
     ratings,
   };
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Actor } from "#core/actor";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { coderRatings } from "#platform/db/schema/coders";
 import { schedules } from "#platform/db/schema/schedules";
 import { insertCoder, insertLearner } from "#testing/accounts";

@@ -5,8 +5,9 @@ import { refuseRating, shownRatings } from "@codetale/domain/coders/ratings";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
+import type { Allowance } from "#core/allowance";
 import { AppError } from "#core/app-error";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import type { RatingRepository } from "./ratings.repository.ts";
 
 /** What is read of a session. */
@@ -20,22 +21,24 @@ export interface RatingsDeps {
   ratings: RatingRepository;
   /** Without an access check; null where there is no such session. */
   findSession(scheduleId: string): Promise<RatedSession | null>;
+  allowance: Allowance;
   clock: Clock;
 }
 
-export function createRatings({ ratings, findSession, clock }: RatingsDeps) {
+export function createRatings({ ratings, findSession, allowance, clock }: RatingsDeps) {
   return {
     /**
      * Rates the coder of a session, or changes that rating; sending it again changes nothing.
      *
      * @throws AppError `schedule/unknown` where the actor is not its learner, `coder/unknown` where
-     *   the coder's account is deleted, `request/invalid` for words that no profile shows, or a
-     *   `RatingRefusal`
+     *   the coder's account is deleted, `request/invalid` for words that no profile shows,
+     *   `request/too-many`, or a `RatingRefusal`
      */
     async rate(
       { uid }: Actor,
       { scheduleId, stars, words }: z.infer<typeof rateCoder.body>,
     ): Promise<OwnRating> {
+      await allowance.spend("rating", uid);
       const now = clock.now();
       const session = await findSession(scheduleId);
       if (session?.learnerId !== uid) throw new AppError("schedule/unknown");

@@ -37,6 +37,7 @@ describe("[NOTE-1] choices", () => {
         reminders: true,
         opening: false,
         afterwards: true,
+        requests: true,
         confirmations: true,
       },
       ...{ browser: true, sound: false, timeZone: null, calendarAddress: null },

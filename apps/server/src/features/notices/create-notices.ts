@@ -11,6 +11,9 @@ import type { NoticeSchedule } from "./notice-schedule.ts";
 import { createNoticeSettingsRepository } from "./notice-settings.repository.ts";
 import { handleNoticeJobs } from "./notices.jobs.ts";
 import { createNoticesService, type NoticesDeps } from "./notices.service.ts";
+import { createRequestAlertsRepository } from "./request-alerts.repository.ts";
+import { createRequestAlerts } from "./request-alerts.service.ts";
+import { createRequestNotices, type RequestNoticesDeps } from "./request-notices.repository.ts";
 import { createTelling } from "./telling.service.ts";
 import { createToldNotices } from "./told-notices.repository.ts";
 import { createUnsubscribeLinks } from "./unsubscribe-links.ts";
@@ -26,7 +29,7 @@ export interface CreateNoticesDeps extends Pick<NoticesDeps, "noteCalendar"> {
   /** The product's own, without a slash at its end; asked for as late as it is needed. */
   origin(): string;
   /** Of the schedules feature. */
-  schedules: {
+  schedules: Pick<RequestNoticesDeps, "findOpen" | "findHeld"> & {
     find(db: Database, scheduleId: string): Promise<NoticeSchedule | null>;
     findTimed(db: Database, now: EpochMs): Promise<NoticeSchedule[]>;
     findForCalendar(
@@ -42,9 +45,13 @@ export type Notices = ReturnType<typeof createNotices>;
 
 export function createNotices(deps: CreateNoticesDeps) {
   const { db, jobs, mailer, live, clock, secret, origin, schedules, noteCalendar } = deps;
-  const { find, findTimed } = schedules;
+  const { find, findTimed, findOpen, findHeld } = schedules;
   const ledger = createNoticeLedger({ db, addJob: jobs.addWithin, findSchedule: find, findTimed });
   const told = createToldNotices(db);
+  const alerts = createRequestAlertsRepository(db);
+  const noteRequests = createRequestNotices({
+    ...{ db, addJob: jobs.addWithin, alerts, findOpen, findHeld },
+  });
   const settings = createNoticeSettingsRepository(db);
   const unsubscribeLinks = createUnsubscribeLinks(secret, origin);
   const findSchedule = (scheduleId: string) => find(db, scheduleId);
@@ -53,7 +60,18 @@ export function createNotices(deps: CreateNoticesDeps) {
     findForCalendar: (uid, fromAt, most) => schedules.findForCalendar(db, uid, fromAt, most),
   });
   const telling = createTelling({
-    ...{ ledger, told, settings, findSchedule, mailer, unsubscribeLinks, live, origin, clock },
+    ...{
+      ledger,
+      noteRequests,
+      told,
+      settings,
+      findSchedule,
+      mailer,
+      unsubscribeLinks,
+      live,
+      origin,
+      clock,
+    },
   });
   handleNoticeJobs(jobs, telling);
   return {
@@ -62,6 +80,7 @@ export function createNotices(deps: CreateNoticesDeps) {
       calendarAddress: calendars.addressOf,
     }),
     calendars,
+    requestAlerts: createRequestAlerts(alerts, clock),
     noteDue: telling.noteDue,
     cleanUp: telling.cleanUp,
     /** For the schedules feature: what its changes are told to. */

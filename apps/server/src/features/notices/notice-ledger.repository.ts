@@ -7,7 +7,7 @@ import { noticesOfChange, type NewNotice } from "@codetale/domain/notices/notice
 import { timedNoticesAt } from "@codetale/domain/notices/timed-notices";
 import type { ScheduleChangeKind } from "@codetale/domain/schedules/changes";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, inArray, isNull, lte } from "drizzle-orm";
 import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
 import { notices } from "#platform/db/schema/notices";
@@ -79,17 +79,17 @@ export function createNoticeLedger({ db, addJob, findSchedule, findTimed }: Ledg
       }),
 
     /** @returns false where another run did it first */
-    async markTold(id: string, now: EpochMs): Promise<boolean> {
+    async markTold(ids: readonly string[], now: EpochMs): Promise<boolean> {
       const told = await db
         .update(notices)
         .set({ toldAt: now })
-        .where(isWaiting(id))
+        .where(isWaiting(ids))
         .returning({ id: notices.id });
       return told.length > 0;
     },
 
-    async withdraw(id: string, now: EpochMs): Promise<void> {
-      await db.update(notices).set({ withdrawnAt: now }).where(isWaiting(id));
+    async withdraw(ids: readonly string[], now: EpochMs): Promise<void> {
+      await db.update(notices).set({ withdrawnAt: now }).where(isWaiting(ids));
     },
 
     async forget(createdUntil: EpochMs): Promise<void> {
@@ -104,6 +104,6 @@ function rowOf(notice: NewNotice, schedule: NoticeSchedule, createdAt: EpochMs) 
   return { id: randomUUID(), ...notice, ...facts, createdAt };
 }
 
-export function isWaiting(id: string) {
-  return and(eq(notices.id, id), isNull(notices.toldAt), isNull(notices.withdrawnAt));
+export function isWaiting(ids: readonly string[]) {
+  return and(inArray(notices.id, ids), isNull(notices.toldAt), isNull(notices.withdrawnAt));
 }

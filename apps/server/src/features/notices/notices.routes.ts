@@ -9,6 +9,12 @@ import {
   showUnsubscribe,
   unsubscribe,
 } from "@codetale/contract/notices";
+import {
+  addRequestAlert,
+  changeRequestAlert,
+  deleteRequestAlert,
+  listRequestAlerts,
+} from "@codetale/contract/request-alerts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
@@ -43,6 +49,27 @@ export const noticeRoutes: FastifyPluginAsync<{ notices: Notices }> = async (app
     success: true,
     settings: await notices.shareCalendar(requireActor(request), isShared, request.ip),
   }));
+
+  const { requestAlerts } = notices;
+  addRoute(app, listRequestAlerts, async ({ request }) => ({
+    success: true,
+    alerts: await requestAlerts.list(requireActor(request)),
+  }));
+
+  addRoute(app, addRequestAlert, async ({ body, request }) => ({
+    success: true,
+    alert: await requestAlerts.add(requireActor(request), body),
+  }));
+
+  addRoute(app, changeRequestAlert, async ({ body, params: { alertId }, request }) => ({
+    success: true,
+    alert: await requestAlerts.change(requireActor(request), alertId, body),
+  }));
+
+  addRoute(app, deleteRequestAlert, async ({ params: { alertId }, request }) => {
+    await requestAlerts.remove(requireActor(request), alertId);
+    return { success: true };
+  });
 
   addRoute(app, showUnsubscribe, async ({ query: { token }, reply }) => {
     reply.header("cache-control", "no-store");

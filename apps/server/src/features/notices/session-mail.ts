@@ -1,5 +1,5 @@
 /** The mail that tells of a session, with the file for the reader's calendar. */
-import { chatPath, reviewPath, rolePaths } from "@codetale/contract/screens";
+import { chatPath, openRequestsPath, reviewPath, rolePaths } from "@codetale/contract/screens";
 import { noticeGroupTexts, noticeText, noticeTimesText } from "@codetale/domain/notices/wording";
 import { groupOf, type NoticeKind } from "@codetale/domain/notices/notice-kinds";
 import { PRODUCT_NAME } from "@codetale/domain/product";
@@ -11,10 +11,15 @@ import { calendarFile, isFixed } from "./calendar-file.ts";
 import type { NoticeSchedule } from "./notice-schedule.ts";
 import type { WaitingNoticeRow } from "./told-notices.repository.ts";
 
-interface SessionMail {
+export interface ToldSession {
   notice: WaitingNoticeRow;
   /** As it is now; null where it is deleted. */
   schedule: NoticeSchedule | null;
+}
+
+interface SessionMail extends ToldSession {
+  /** What is told with it. */
+  others: readonly ToldSession[];
   /** Of the reader (IANA). */
   timeZone: string;
   origin: string;
@@ -23,24 +28,32 @@ interface SessionMail {
 }
 
 export function sessionMail(facts: SessionMail): Mail {
-  const { notice, schedule, timeZone, origin, unsubscribeLink } = facts;
-  const { title, sentence } = noticeText(notice, timeZone);
-  const times = noticeTimesText(notice, timeZone);
-  const about = schedule ? sessionText(schedule) : "";
+  const { notice, others, timeZone, origin, unsubscribeLink } = facts;
+  const { title, sentence } = noticeText({ ...notice, others: others.length }, timeZone);
+  const sessions = [facts, ...others].map((told) => [
+    noticeTimesText(told.notice, timeZone),
+    ...(told.schedule ? [sessionText(told.schedule)] : []),
+  ]);
   const link = `${origin}${pathFor(notice)}`;
   const label = labels[pathKind(notice)];
   const { name } = noticeGroupTexts[groupOf(notice)];
-  const why = `You get this mail because of a session at ${PRODUCT_NAME}. To get no more mails of the kind “${name}”:`;
+  const cause = notice.kind === "request-open" ? "an alert of yours" : "a session";
+  const why = `You get this mail because of ${cause} at ${PRODUCT_NAME}. To get no more mails of the kind “${name}”:`;
   return {
     kind: "session",
     to: notice.email,
     subject: title,
-    text: `${[title, sentence, times, about, link, `${why}\n${unsubscribeLink}`].filter(Boolean).join("\n\n")}\n`,
+    text: `${[title, sentence, ...sessions.map((lines) => lines.join("\n")), link, `${why}\n${unsubscribeLink}`].filter(Boolean).join("\n\n")}\n`,
     html: htmlMail(
       markup`<p style="margin:0 0 16px;font-size:20px;font-weight:bold">${title}</p>
 <p style="margin:0 0 16px">${sentence}</p>
-<p style="margin:0 0 16px">${times}${about ? markup`<br>${about}` : ""}</p>
-<p style="margin:0 0 24px"><a href="${link}" style="color:#0f5c4d;font-weight:bold">${label}</a></p>`,
+${sessions.map(
+  ([
+    times = "",
+    about,
+  ]) => markup`<p style="margin:0 0 16px">${times}${about ? markup`<br>${about}` : ""}</p>
+`,
+)}<p style="margin:0 0 24px"><a href="${link}" style="color:#0f5c4d;font-weight:bold">${label}</a></p>`,
       markup`${why} <a href="${unsubscribeLink}" style="color:#57606a">unsubscribe</a>`,
     ),
     calendar: calendarOf(facts),
@@ -53,16 +66,18 @@ function sessionText({ language, difficulty, numberOfQuestions, company, mode }:
   return [language, difficulty, tasks, company, mode].join(" · ");
 }
 
-type PathKind = "chat" | "review" | "schedules";
+type PathKind = "chat" | "review" | "requests" | "schedules";
 
 const labels: Record<PathKind, string> = {
   chat: "Open the session",
   review: "Read it again",
+  requests: "See open requests",
   schedules: "See your sessions",
 };
 
 function pathKind({ kind }: WaitingNoticeRow): PathKind {
   if (kind === "arrived") return "chat";
+  if (kind === "request-open") return "requests";
   return kind === "completed" ? "review" : "schedules";
 }
 
@@ -73,6 +88,8 @@ function pathFor(notice: WaitingNoticeRow): string {
       return chatPath(scheduleId);
     case "review":
       return reviewPath(scheduleId);
+    case "requests":
+      return openRequestsPath;
     case "schedules":
       return rolePaths[person].schedules;
   }

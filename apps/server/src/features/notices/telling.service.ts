@@ -8,12 +8,14 @@ import type { Mailer } from "#core/mail";
 import type { NoticeLedger } from "./notice-ledger.repository.ts";
 import type { NoticeSchedule } from "./notice-schedule.ts";
 import type { NoticeSettingsRepository } from "./notice-settings.repository.ts";
-import { sessionMail } from "./session-mail.ts";
+import { sessionMail, type ToldSession } from "./session-mail.ts";
 import type { ToldNotices, WaitingNoticeRow } from "./told-notices.repository.ts";
 import type { UnsubscribeLinks } from "./unsubscribe-links.ts";
 
 export interface TellingDeps {
   ledger: NoticeLedger;
+  /** Makes the notices of open requests. */
+  noteRequests(now: EpochMs): Promise<void>;
   told: ToldNotices;
   settings: Pick<NoticeSettingsRepository, "find">;
   findSchedule(scheduleId: string): Promise<NoticeSchedule | null>;
@@ -32,41 +34,74 @@ const LATE_MS = 15 * MINUTE_MS;
 const KEPT_MS = 90 * DAY_MS;
 
 export function createTelling(deps: TellingDeps) {
-  const { ledger, told, settings, findSchedule, mailer, unsubscribeLinks, live, clock } = deps;
+  const {
+    ledger,
+    noteRequests,
+    told,
+    settings,
+    findSchedule,
+    mailer,
+    unsubscribeLinks,
+    live,
+    clock,
+  } = deps;
 
-  async function post(notice: WaitingNoticeRow, schedule: NoticeSchedule | null, now: EpochMs) {
+  /** @param id of the mail in the ledger of mails */
+  async function post(
+    id: string,
+    [first, ...others]: [ToldSession, ...ToldSession[]],
+    now: EpochMs,
+  ) {
+    const { notice } = first;
     const { accountId, email, isVerified } = notice;
     const { mail, timeZone } = await settings.find(accountId);
     const group = groupOf(notice);
     if (!isVerified || !(mail[group] ?? mailByDefault[group])) return;
     const content = sessionMail({
-      notice,
-      schedule,
+      ...first,
+      others,
       timeZone: timeZone ?? notice.timeZone,
       origin: deps.origin(),
       unsubscribeLink: unsubscribeLinks.linkFor({ accountId, group }),
       now,
     });
     // The ledger of mails knows the id: a job that runs twice sends one.
-    await mailer.post({ ...content, to: email }, untilOf(notice, now), notice.id);
+    await mailer.post({ ...content, to: email }, untilOf(notice, now), id);
   }
 
   return {
-    noteDue: () => ledger.noteDue(clock.now()),
+    async noteDue(): Promise<void> {
+      const now = clock.now();
+      await ledger.noteDue(now);
+      await noteRequests(now);
+    },
 
     /** The job of one notice. @throws to be tried again */
     async tell(id: string): Promise<void> {
-      const notice = await told.findWaiting(id);
-      if (!notice) return;
+      const waiting = await told.findWaiting(id);
+      if (!waiting) return;
       const now = clock.now();
-      const schedule = await findSchedule(notice.scheduleId);
-      if (notice.isDisabled || !isStillNews(asWaiting(notice), schedule, now)) {
-        return ledger.withdraw(id, now);
+      const sessions: ToldSession[] = [];
+      for (const notice of await told.findTogether(waiting)) {
+        const schedule = await findSchedule(notice.scheduleId);
+        const isNews = !notice.isDisabled && isStillNews(asWaiting(notice), schedule, now);
+        if (isNews) sessions.push({ notice, schedule });
+        else await ledger.withdraw([notice.id], now);
       }
-      await post(notice, schedule, now);
-      const isFirst = await ledger.markTold(id, now);
+      const [first, ...others] = sessions;
+      if (!first) return;
+      await post(id, [first, ...others], now);
+      const isFirst = await ledger.markTold(
+        sessions.map(({ notice }) => notice.id),
+        now,
+      );
+      const { notice } = first;
       if (isFirst && !notice.isOwn) {
-        live.toAccounts([notice.accountId], "notice:new", shown(notice, now));
+        const event = {
+          ...shown(notice, now),
+          ...(others.length > 0 && { others: others.length }),
+        };
+        live.toAccounts([notice.accountId], "notice:new", event);
       }
     },
 
@@ -83,7 +118,7 @@ function asWaiting(notice: WaitingNoticeRow): WaitingNotice {
 }
 
 function untilOf({ kind, startsAt, endsAt }: WaitingNoticeRow, now: EpochMs): EpochMs {
-  if (kind === "day-before") return startsAt;
+  if (kind === "day-before" || kind === "request-open") return startsAt;
   const isOfNow = kind === "soon" || kind === "opened" || kind === "arrived";
   return isOfNow ? Math.max(endsAt, now + LATE_MS) : now + MAIL_MS;
 }

@@ -1,5 +1,6 @@
 /** Notices with the names and addresses of those they are about and for. */
 import type { Notice } from "@codetale/contract/notices";
+import type { NoticeKind } from "@codetale/domain/notices/notice-kinds";
 import type { AccountRole } from "@codetale/contract/values";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
@@ -50,6 +51,24 @@ export function createToldNotices(db: Database) {
   const countUnread = (uid: string): Promise<number> =>
     db.$count(notices, and(isShownTo(uid), isNull(readAt)));
 
+  const selectWithReader = () =>
+    db
+      .select({
+        ...facts,
+        accountId,
+        otherId,
+        isOwn: notices.isOwn,
+        timeZone: notices.timeZone,
+        revision: notices.revision,
+        email: users.email,
+        isDisabled: users.isDisabled,
+        isVerified: users.emailVerified,
+      })
+      .from(notices)
+      .innerJoin(users, eq(users.id, accountId))
+      .leftJoin(profiles, isOther)
+      .$dynamic();
+
   return {
     countUnread,
 
@@ -65,23 +84,20 @@ export function createToldNotices(db: Database) {
 
     async findWaiting(noticeId: string) {
       if (!isUuid(noticeId)) return null;
-      const [notice = null] = await db
-        .select({
-          ...facts,
-          accountId,
-          otherId,
-          isOwn: notices.isOwn,
-          timeZone: notices.timeZone,
-          revision: notices.revision,
-          email: users.email,
-          isDisabled: users.isDisabled,
-          isVerified: users.emailVerified,
-        })
-        .from(notices)
-        .innerJoin(users, eq(users.id, accountId))
-        .leftJoin(profiles, isOther)
-        .where(isWaiting(noticeId));
+      const [notice = null] = await selectWithReader().where(isWaiting([noticeId]));
       return notice;
+    },
+
+    /** Those that are told as one with this one, and wait: it alone, or open requests found with it. */
+    async findTogether(notice: { id: string; kind: NoticeKind; accountId: string }) {
+      if (notice.kind !== "request-open") return selectWithReader().where(isWaiting([notice.id]));
+      const made = db.select({ at: notices.createdAt }).from(notices).where(eq(id, notice.id));
+      const isFoundWithIt = and(
+        ...[eq(accountId, notice.accountId), eq(kind, notice.kind)],
+        ...[isNull(toldAt), isNull(notices.withdrawnAt)],
+        eq(notices.createdAt, made),
+      );
+      return selectWithReader().where(isFoundWithIt).orderBy(asc(startsAt), asc(id));
     },
 
     /** @returns the unread first, then the latest */

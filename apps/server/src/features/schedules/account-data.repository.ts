@@ -2,7 +2,7 @@
 import { refundAt, refuseCancel } from "@codetale/domain/schedules/cancelling";
 import type { ScheduleChangeKind } from "@codetale/domain/schedules/changes";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import type {
   AccountRef,
   DeletedImage,

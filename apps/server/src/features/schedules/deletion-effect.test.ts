@@ -1,6 +1,6 @@
 import { at } from "@codetale/domain/testing/at";
 import { describe, expect, it } from "vitest";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { deletionEffectOn, type OwnSchedule } from "./deletion-effect.ts";
 
 const LEARNER = "lena";

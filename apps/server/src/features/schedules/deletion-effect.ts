@@ -2,7 +2,7 @@
 import { isOver } from "@codetale/domain/schedules/display-state";
 import type { JoinFacts } from "@codetale/domain/schedules/join";
 import type { EpochMs } from "@codetale/domain/time";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 
 /** A schedule of the deleted account. */
 export type OwnSchedule = JoinFacts;

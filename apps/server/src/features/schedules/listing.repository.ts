@@ -8,7 +8,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/db/database";
 import { profiles } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { isUuid } from "#core/uuid";
 import { isAheadAt, isOpenFor, isOverAt, isParticipant } from "./schedule-conditions.repository.ts";
 import { scheduleColumns } from "./schedule-facts.repository.ts";

@@ -4,12 +4,13 @@ import {
   TIMED_FROM_MS,
   TIMED_UNTIL_MS,
 } from "@codetale/domain/notices/timed-notices";
+import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, asc, between, eq, gt, gte, isNull, or } from "drizzle-orm";
+import { and, asc, between, eq, gt, gte, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
-import { isParticipant } from "./schedule-conditions.repository.ts";
+import { isAheadAt, isParticipant } from "./schedule-conditions.repository.ts";
 
 const {
   id,
@@ -68,4 +69,29 @@ export function findForCalendar(db: Database, uid: string, fromAt: EpochMs, most
     .where(and(isParticipant(uid), gte(startsAt, fromAt)))
     .orderBy(asc(startsAt), asc(id))
     .limit(most);
+}
+
+/** Those of the schedules that are open. */
+export function findOpen(db: Database, scheduleIds: readonly string[], now: EpochMs) {
+  return select(db).where(
+    and(inArray(id, scheduleIds), isNull(coderId), isNotNull(paidAt), isAheadAt(now)),
+  );
+}
+
+/** When each account is taken up by sessions ahead, in either part. */
+export async function findHeld(
+  db: Database,
+  uids: readonly string[],
+  now: EpochMs,
+): Promise<Map<string, BookedTimes[]>> {
+  const held = new Map(uids.map((uid) => [uid, [] as BookedTimes[]]));
+  const isTheirs = or(inArray(learnerId, uids), inArray(coderId, uids));
+  const rows = await db
+    .select({ learnerId, coderId, startsAt, endsAt })
+    .from(schedules)
+    .where(and(isTheirs, isAheadAt(now)));
+  for (const { learnerId: learner, coderId: coder, ...times } of rows) {
+    for (const uid of new Set([learner, coder])) held.get(uid ?? "")?.push(times);
+  }
+  return held;
 }

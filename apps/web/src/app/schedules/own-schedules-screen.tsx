@@ -1,4 +1,5 @@
 import type { AccountRole } from "@codetale/contract/values";
+import { isDeletedAccount } from "@codetale/domain/identity/deleted-account";
 import { RateCoder } from "../../features/coders/rating/pages/rate-coder.tsx";
 import { OwnSchedulesPage } from "../../features/schedules/own-schedules/pages/own-schedules-page.tsx";
 
@@ -8,7 +9,7 @@ export function OwnSchedulesScreen({ person }: { person: AccountRole }) {
     <OwnSchedulesPage
       person={person}
       renderRating={({ id, coder_assigned: coder }, uid) =>
-        coder && <RateCoder uid={uid} scheduleId={id} coder={coder} />
+        coder && !isDeletedAccount(coder) && <RateCoder uid={uid} scheduleId={id} coder={coder} />
       }
     />
   );

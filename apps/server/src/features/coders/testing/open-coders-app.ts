@@ -26,8 +26,9 @@ export type CodersApp = Awaited<ReturnType<typeof openCodersApp>>;
 /** It is 09:00 on the day that all tests share. */
 export async function openCodersApp() {
   const { app, db, clock, schedules, close } = await openSchedulesApp();
+  const allowance = { spend: async () => {} };
   const { findCoderOf, findFacts: findSession } = schedules;
-  const coders = createCoders({ db, clock, findCoderOf, findSession });
+  const coders = createCoders({ db, clock, findCoderOf, findSession, allowance });
   await app.register(coderRoutes, { coders });
   let completed = 0;
   return {

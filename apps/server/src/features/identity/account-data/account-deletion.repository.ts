@@ -2,7 +2,7 @@
 import { accountRoleSchema } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import type { AccountRef, ErasedSchedules, LeavingAccount } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { oneTimeCodes, photos, profiles, tickets, users } from "#platform/db/schema/identity";

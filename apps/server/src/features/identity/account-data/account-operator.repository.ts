@@ -1,6 +1,6 @@
 import type { AccountRole } from "@codetale/contract/values";
 import { and, asc, desc, eq, gt, ilike, ne, not, sql, type SQL } from "drizzle-orm";
-import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import type { Database } from "#platform/db/database";
 import { containing } from "#platform/db/like-pattern";
 import { accounts, profiles, sessions, users } from "#platform/db/schema/identity";

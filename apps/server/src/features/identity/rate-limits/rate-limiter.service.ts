@@ -46,6 +46,9 @@ const rateLimits = {
   /** Of messages that were allowed at once, as features/chat/sending-allowance.ts counts them. */
   "chat-messages": per(40, MINUTE_MS, "account"),
   problem: per(60, HOUR_MS, "account"),
+  /** Coders whose profile an account asks for. */
+  "coder-profile": per(120, HOUR_MS, "account"),
+  rating: per(60, HOUR_MS, "account"),
   "story-import": per(20, HOUR_MS, "account"),
   /** Answers that the language model is asked about: of an account, and of visitors in one network. */
   "story-idea": per(60, HOUR_MS, "account"),

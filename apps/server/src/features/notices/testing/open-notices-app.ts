@@ -12,6 +12,8 @@ import { scheduleRoutes } from "../../schedules/schedules.routes.ts";
 import {
   findForCalendar,
   findForNotices,
+  findHeld,
+  findOpen,
   findTimed,
 } from "../../schedules/schedules-for-notices.repository.ts";
 import { createNotices } from "../create-notices.ts";
@@ -39,7 +41,7 @@ export async function openNoticesApp() {
   const notices = createNotices({
     ...{ db, jobs, mailer, live, clock, secret: "a secret of at least 32 characters" },
     origin: () => "https://codetale.example",
-    schedules: { find: findForNotices, findTimed, findForCalendar },
+    schedules: { find: findForNotices, findTimed, findForCalendar, findOpen, findHeld },
     noteCalendar: async ({ uid }, isShared) => void loggedCalendars.push([uid, isShared]),
   });
   const chats = { open: async () => {}, close: async () => {} };

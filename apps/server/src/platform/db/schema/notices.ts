@@ -1,6 +1,9 @@
 /** What accounts are told of their sessions, and how they want to be told. */
 import type { NoticeGroup, NoticeKind } from "@codetale/domain/notices/notice-kinds";
 import type { AccountRole } from "@codetale/contract/values";
+import type { Difficulty, ProgrammingLanguage } from "@codetale/domain/schedules/booking";
+import type { RequestDays } from "@codetale/domain/schedules/requests-calendar";
+import type { DayPart } from "@codetale/domain/schedules/slots";
 import type { Refund } from "@codetale/domain/schedules/cancelling";
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant-column.ts";
@@ -58,3 +61,20 @@ export const noticeSettings = pgTable("notice_settings", {
   calendarId: uuid("calendar_id").unique(),
   changedAt: instant("changed_at").notNull(),
 });
+
+/** What coders want to be told of; blank for anything. */
+export const requestAlerts = pgTable(
+  "request_alerts",
+  {
+    id: uuid("id").primaryKey(),
+    accountId: ownerColumn("account_id"),
+    language: text("language").$type<ProgrammingLanguage | "">().notNull(),
+    difficulty: text("difficulty").$type<Difficulty | "">().notNull(),
+    part: text("part").$type<DayPart | "">().notNull(),
+    days: text("days").$type<RequestDays | "">().notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Since when it lets through what it does. */
+    changedAt: instant("changed_at").notNull(),
+  },
+  (t) => [unique("request_alerts_once").on(t.accountId, t.language, t.difficulty, t.part, t.days)],
+);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { chooseNotices, listNotices, shareCalendar } from "@codetale/contract/notices";
+import type { AccountRole } from "@codetale/contract/values";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -31,6 +32,16 @@ describe("[NOTE-1] how one is told, in the profile", () => {
     expect(sentTo(chooseNotices)).toEqual([{ mail: { reminders: false } }]);
     await waitFor(() => expect(isChecked("Reminders")).toBe(false));
     expect(isChecked("Changes")).toBe(true);
+  });
+
+  it("shows coders what coders alone are told", async () => {
+    renderSettings();
+    await screen.findByRole("group", { name: "By mail" });
+    expect(screen.queryByRole("checkbox", { name: "Open requests" })).toBeNull();
+    cleanup();
+
+    renderSettings("coder");
+    expect(await screen.findByRole("checkbox", { name: "Open requests" })).toBeTruthy();
   });
 
   it("shows a choice at once, before it is saved", async () => {
@@ -123,8 +134,8 @@ function isChecked(name: string): boolean {
   return screen.getByRole<HTMLInputElement>("checkbox", { name }).checked;
 }
 
-function renderSettings() {
-  const session = aSession();
+function renderSettings(person: AccountRole = "user") {
+  const session = aSession({ person });
   const routes = [{ path: "/new_user", element: <NoticeSettings session={session} /> }];
   return renderRoutes(routes, "/new_user", { session });
 }

@@ -1,6 +1,11 @@
 /** How the account is told, and the address of its calendar: a part of the profile. */
 import type { Session } from "@codetale/contract/identity";
-import { noticeGroups } from "@codetale/domain/notices/notice-kinds";
+import type { AccountRole } from "@codetale/contract/values";
+import {
+  groupsOfCoders,
+  noticeGroups,
+  type NoticeGroup,
+} from "@codetale/domain/notices/notice-kinds";
 import { noticeGroupTexts } from "@codetale/domain/notices/wording";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -21,7 +26,7 @@ import { CalendarAddress } from "./calendar-address.tsx";
 
 const ANCHOR = "#notices";
 
-export function NoticeSettings({ session: { uid } }: { session: Session }) {
+export function NoticeSettings({ session: { uid, person } }: { session: Session }) {
   const { data, error, refetch } = useQuery(noticesQuery(uid));
   const choosing = useChooseNotices(uid);
   const top = useRef<HTMLDivElement>(null);
@@ -52,7 +57,7 @@ export function NoticeSettings({ session: { uid } }: { session: Session }) {
                 </Notice>
               )}
               <Choices heading={words.byMail}>
-                {noticeGroups.map((group) => (
+                {groupsFor(person).map((group) => (
                   <Checkbox
                     key={group}
                     label={noticeGroupTexts[group].name}
@@ -85,6 +90,10 @@ export function NoticeSettings({ session: { uid } }: { session: Session }) {
       </PageContainer>
     </Box>
   );
+}
+
+function groupsFor(person: AccountRole): NoticeGroup[] {
+  return noticeGroups.filter((group) => person === "coder" || !groupsOfCoders.includes(group));
 }
 
 function Choices({ heading, children }: { heading: string; children: ReactNode }) {

@@ -2,6 +2,7 @@
 import { listOwnRatings } from "@codetale/contract/coders";
 import { readSession, type Session } from "@codetale/contract/identity";
 import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
+import { listRequestAlerts } from "@codetale/contract/request-alerts";
 import {
   addSchedule,
   joinSchedule,
@@ -28,6 +29,7 @@ export function answerWillingly(): void {
   on(payWithCode, { success: true, message: "Payment successful!" });
   on(joinSchedule, { success: true, message: "Schedule joined successfully!" });
   on(listOwnRatings, { success: true, ratings: [] });
+  on(listRequestAlerts, { success: true, alerts: [] });
   listing([]);
   on(listCoderSchedules, { success: true, userSchedule: [] });
   offering();

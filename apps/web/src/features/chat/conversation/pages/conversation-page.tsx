@@ -2,6 +2,7 @@ import type { Conversation } from "@codetale/contract/chat";
 import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
 import { coderPath } from "@codetale/contract/screens";
+import { isDeletedAccount } from "@codetale/domain/identity/deleted-account";
 import { ConversationList } from "../../conversation-list/components/conversation-list.tsx";
 import { ConversationLayout } from "../components/conversation-layout.tsx";
 import { SchedulePanel } from "../../schedule-panel/components/schedule-panel.tsx";
@@ -44,7 +45,7 @@ export function ConversationPage({ onChanged, ...facts }: ConversationPageProps)
           schedule={schedule}
           documentTitle={!isVisible && unread > 0 ? `(${unread}) ${title}` : title}
           role={isCoder ? words.yourLearner : words.yourCoder}
-          profileHref={isCoder ? null : coderPath(other.uid)}
+          profileHref={isCoder || isDeletedAccount(other) ? null : coderPath(other.uid)}
           action={
             canExit && (
               <ExitTest

@@ -1,5 +1,5 @@
 import { difficulties, programmingLanguages } from "@codetale/domain/schedules/booking";
-import type { RequestFilter } from "@codetale/domain/schedules/requests-calendar";
+import { requestDays, type RequestFilter } from "@codetale/domain/schedules/requests-calendar";
 import { dayParts } from "@codetale/domain/schedules/slots";
 import { FieldRow } from "#ui/forms/field-group";
 import { SelectField } from "#ui/forms/select-field";
@@ -9,7 +9,7 @@ interface RequestFiltersProps {
   onFilter: (filter: RequestFilter) => void;
 }
 
-/** Narrows the open requests to a language, a difficulty and hours of the day. */
+/** Narrows the open requests to a language, a difficulty, hours of the day and days of the week. */
 export function RequestFilters({ filter, onFilter }: RequestFiltersProps) {
   const select = <Name extends keyof RequestFilter>(
     name: Name,
@@ -32,6 +32,7 @@ export function RequestFilters({ filter, onFilter }: RequestFiltersProps) {
       {select("language", "Asked language", languages)}
       {select("difficulty", "Asked difficulty", difficulties)}
       {select("part", "Hours", dayParts)}
+      {select("days", "Days", requestDays)}
     </FieldRow>
   );
 }

@@ -16,6 +16,7 @@ import { errorNumberOf } from "#lib/http/error-number";
 import { ArrowLeftIcon, ArrowRightIcon } from "#ui/display/icons";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { ChoiceChips } from "#ui/forms/choice-chips";
+import { RequestAlerts } from "../../alerts/pages/request-alerts.tsx";
 import { JoinOutcome } from "../../joining/components/join-outcome.tsx";
 import { useJoin } from "../../joining/hooks/use-join.ts";
 import { openSchedulesQuery, ownSchedulesQuery } from "../../queries.ts";
@@ -47,6 +48,7 @@ export function RequestCalendar({ session }: { session: Session }) {
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
       <RequestFilters filter={filter} onFilter={setFilter} />
+      <RequestAlerts session={session} filter={filter} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <ChoiceChips
           legend="View"

@@ -4,6 +4,7 @@ import { readSession } from "@codetale/contract/identity";
 import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
 import { listLearnerSchedules, startTest } from "@codetale/contract/schedules";
 import { MINUTE_MS } from "@codetale/domain/time";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { at } from "@codetale/domain/testing/at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
@@ -232,6 +233,20 @@ describe("entering a test", () => {
 
     expect(address()).toBe(`${chat}?scheduleId=schedule-1`);
   });
+});
+
+it("[SCHED-2] lets a completed session's coder be rated, unless their account is deleted", async () => {
+  const completed = { started: true, completed: true };
+  const gone = { ...DELETED_ACCOUNT, photoURL: null };
+  listing(
+    [],
+    [aSchedule(completed), aSchedule({ ...completed, id: "schedule-2", coder_assigned: gone })],
+  );
+  open({ path: "/my_schedule?tab=past" });
+
+  expect(await screen.findByRole("button", { name: "Rate Linus" })).toBeTruthy();
+  expect(screen.getByText("Deleted account")).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: /^Rate/ })).toHaveLength(1);
 });
 
 describe("[BOOK-7] paying later", () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { ada, linus } from "../../testing/schedules.ts";
@@ -11,6 +12,15 @@ it("[SCHED-2] leads a learner to the profile of their coder", () => {
 
   const profile = screen.getByRole("link", { name: linus.name });
   expect(profile.getAttribute("href")).toBe(`/coder/${linus.uid}`);
+});
+
+it("[SCHED-2] leads to no profile of a coder whose account is deleted", () => {
+  render(
+    <Counterpart isAssigned person={{ ...DELETED_ACCOUNT, photoURL: null }} isPaid hasProfile />,
+  );
+
+  expect(screen.getByText("Deleted account")).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 it("[GUARD-4] leads a coder to no profile of their learner", () => {

@@ -1,4 +1,5 @@
 import { coderPath } from "@codetale/contract/screens";
+import { isDeletedAccount } from "@codetale/domain/identity/deleted-account";
 import type { PublicProfile } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
@@ -27,7 +28,9 @@ export function Counterpart({ isAssigned, person, isPaid, hasProfile }: Counterp
         <StatusChip icon={<ClockIcon size={14} />} label="Pending" tone="marigold" />
       )}
       {!isPaid && <StatusChip icon={<WarningIcon size={16} />} label="Unpaid" tone="crimson" />}
-      {person && <PersonName person={person} hasProfile={hasProfile} />}
+      {person && (
+        <PersonName person={person} hasProfile={hasProfile && !isDeletedAccount(person)} />
+      )}
     </Box>
   );
 }
