@@ -18,7 +18,7 @@ import { typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
 import { sentencesOf, walk } from "@codetale/storyteller/testing/read-story";
 import { toldMinutes, type ToldAge } from "@codetale/storyteller/testing/told-minutes";
 import { isThemeId, themeFamilies, type ThemeId } from "@codetale/storyteller/themes";
-import { readObjective } from "@codetale/storyteller/read-wishes";
+import { readObjective } from "@codetale/storyteller/understanding/read-wishes";
 
 interface Phrasing {
   text: string;

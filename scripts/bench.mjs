@@ -8,6 +8,7 @@ import { runScript } from "./lib/run-script.mjs";
 const benchmarks = [
   "chat",
   "durability",
+  "joins",
   "lists",
   "next-scene",
   "sign-ins",

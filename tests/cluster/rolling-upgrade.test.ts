@@ -2,10 +2,14 @@
  * Three servers behind the proxy of `deploy/haproxy.cfg`, under traffic of every kind, while each part
  * fails in turn. docs/reliability.md names what it proves.
  */
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPostgres } from "../../apps/server/src/platform/db/database.ts";
+import { notices } from "../../apps/server/src/platform/db/schema/notices.ts";
 import { schedules } from "../../apps/server/src/platform/db/schema/schedules.ts";
+import { openMailServer, type MailServer } from "../../apps/server/src/testing/mail-server.ts";
+import { openS3Server } from "../../apps/server/src/testing/s3-server.ts";
 import { freePort, startOwnPostgres } from "../../scripts/lib/postgres.mjs";
 import { ApiClient } from "../e2e/support/api-client.ts";
 import type { AppServer } from "../e2e/support/app-server.ts";
@@ -19,8 +23,12 @@ import { idsOf, startTraffic, type Traffic } from "./support/traffic.ts";
 /** Acknowledged after each fault, by each client, before the next. */
 const MESSAGES = 10;
 
+const HOUR_MS = 3_600_000;
+
 let postgres: Awaited<ReturnType<typeof startOwnPostgres>>;
 let redis: Awaited<ReturnType<typeof startRedis>>;
+let storage: Awaited<ReturnType<typeof openS3Server>>;
+let mail: MailServer;
 let cluster: Cluster;
 /** Ends what was started, the last first. */
 const endings: (() => Promise<unknown>)[] = [];
@@ -33,6 +41,10 @@ beforeAll(async () => {
   endings.push(postgres.stop);
   redis = await startRedis();
   endings.push(redis.kill);
+  storage = await openS3Server();
+  endings.push(storage.close);
+  mail = await openMailServer();
+  endings.push(mail.close);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   cluster = await startCluster(3, {
@@ -40,6 +52,11 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     PUBLIC_URL: url,
     TRUST_PROXY: "127.0.0.1",
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    S3_ENDPOINT: storage.settings.endpoint,
+    S3_BUCKET: storage.settings.bucket,
+    S3_ACCESS_KEY: storage.settings.accessKey,
+    S3_SECRET_KEY: storage.settings.secretKey,
   });
   endings.push(cluster.stop);
   const proxy = await startProxy(
@@ -84,6 +101,49 @@ it("[OPS-3] while Redis is away, everything but live events between servers goes
   await expect.poll(degraded).toEqual([[], [], []]);
 });
 
+it("[OPS-3] while the storage is away, files are refused for now and all else goes on", async () => {
+  const picture = await sharp({
+    create: { width: 40, height: 20, channels: 3, background: "teal" },
+  })
+    .png()
+    .toBuffer();
+  const images = `/chats/${traffic.scheduleId}/images`;
+  const upload = () => learner.upload(images, "image", new Uint8Array(picture));
+  const { img } = (await (await upload()).json()) as { img: string };
+  const kept = await (await learner.fetch(img)).arrayBuffer();
+
+  await storage.goAway();
+  await expect.poll(degraded).toEqual([["files"], ["files"], ["files"]]);
+  for (const answer of [await upload(), await learner.fetch(img)]) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  await moreOfEverything();
+
+  await storage.comeBack();
+  await expect.poll(degraded).toEqual([[], [], []]);
+  expect((await upload()).status).toBe(200);
+  expect(await (await learner.fetch(img)).arrayBuffer()).toEqual(kept);
+});
+
+it("[OPS-3] while the mail server is away, only those who wait for a mail are told", async () => {
+  await mail.close();
+  const asked = await learner.post("/onboard/send-otp", { email: "new@mail.example" });
+  expect([asked.status, await asked.json()]).toMatchObject([503, { reason: "otp/not-sent" }]);
+  await moreOfEverything();
+
+  await mail.open();
+  await moreOfEverything();
+});
+
+it("[OPS-3] a server's clock may jump by an hour and back, and nobody is kept waiting", async () => {
+  const [server] = cluster.servers as [AppServer];
+  await server.advance(HOUR_MS);
+  await moreOfEverything();
+  await server.advance(-HOUR_MS);
+  await moreOfEverything();
+});
+
 it("[OPS-3] while the database is away, clients are told to come again, and do", async () => {
   const before = traffic.refused;
   await postgres.stop();
@@ -112,6 +172,10 @@ it("[OPS-3] what was acknowledged is there, once; clients are live again", async
   expect(sorted(stored.map(({ id }) => id))).toEqual(sorted(acknowledged.schedules));
   const paid = stored.filter(({ paidAt }) => paidAt !== null);
   expect(sorted(paid.map(({ id }) => id))).toEqual(sorted(acknowledged.payments));
+
+  const confirmations = await storedConfirmations(acknowledged.payments);
+  expect(confirmations).toHaveLength(acknowledged.payments.length);
+  await expect.poll(() => confirmations.filter(isUnsent), { timeout: 300_000 }).toEqual([]);
 
   expect(acknowledged.stories.length).toBeGreaterThan(0);
   expect(new Set(acknowledged.stories).size).toBe(acknowledged.stories.length);
@@ -161,6 +225,21 @@ async function storedBookings() {
   const stored = await db.select({ id, paidAt }).from(schedules).where(eq(company, COMPANY));
   await close();
   return stored;
+}
+
+/** The ids of the notices that confirm payments, which are those of their mails. */
+async function storedConfirmations(paid: string[]): Promise<string[]> {
+  const { db, close } = await openPostgres(postgres.url);
+  const rows = await db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(inArray(notices.scheduleId, paid));
+  await close();
+  return rows.map(({ id }) => id);
+}
+
+function isUnsent(id: string): boolean {
+  return !mail.received.some(({ source }) => source.includes(id));
 }
 
 function sorted(ids: readonly string[]): string[] {

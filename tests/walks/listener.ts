@@ -1,5 +1,5 @@
 /** A listener of one story: the product's own player, on the server's own routes, without a page. */
-import { PREFETCH_HEADERS } from "@codetale/contract/stories-player";
+import { PREFETCH_HEADERS } from "@codetale/contract/stories/player";
 import type { Story } from "@codetale/contract/stories";
 import { vi } from "vitest";
 import type { NarrationApp } from "../../apps/server/src/features/stories/testing/open-narration.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { rateCoder, readCoder } from "@codetale/contract/coders";
 import { addProblem } from "@codetale/contract/problems";
 import { importStory } from "@codetale/contract/stories";
-import { generateStory } from "@codetale/contract/stories-generation";
+import { generateStory } from "@codetale/contract/stories/generation";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { sql } from "drizzle-orm";

@@ -102,3 +102,21 @@ it("[OPS-4] is ready while the store of files that it was given is there", async
   expect((await other.call(readyz)).statusCode).toBe(503);
   await other.close();
 });
+
+it("[OPS-4] is ready without the bucket that it shares with other processes, and says so", async () => {
+  const files = new FilesInMemory();
+  const clock = new TestClock(at("10:00"));
+  const env = {
+    S3_ENDPOINT: "http://127.0.0.1:1",
+    S3_BUCKET: "codetale",
+    S3_ACCESS_KEY: "key",
+    S3_SECRET_KEY: "secret",
+  };
+  const other = await openWholeApp({ db: database.db, clock, files, env });
+  const degraded = async () => (await other.call(readyz)).json<{ degraded?: string[] }>().degraded;
+  expect(await degraded()).toEqual([]);
+
+  files.check = () => Promise.reject(new FilesUnavailableError(new Error("ECONNREFUSED")));
+  await expect.poll(degraded).toEqual(["files"]);
+  await other.close();
+});

@@ -1,6 +1,5 @@
 /** Wires the features to each other and to the drivers; never listens. */
 import { randomUUID } from "node:crypto";
-import type { DegradedPart } from "@codetale/contract/health";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
@@ -65,6 +64,7 @@ import type { Refunds } from "./features/schedules/ways-out.repository.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { createStories } from "./features/stories/create-stories.ts";
 import { storyRoutes } from "./features/stories/stories.routes.ts";
+import { healthParts } from "./features/health/health-parts.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { metricsRoutes } from "./features/health/metrics.routes.ts";
 import {
@@ -128,12 +128,10 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
   addOwnOrigin(app, settings.publicUrl);
   addAuthentication(app, identity.authenticate, identity.sessionRefusals);
   await addCspReports(app, { clock, logger });
-  const needs = {
-    database: () => pingDatabase(db),
-    files: () => deps.files.check(),
-  };
-  const degraded = (): DegradedPart[] => (realtime.isPassing() ? [] : ["live-events"]);
-  await app.register(healthRoutes, { needs, degraded, clock });
+  const database = () => pingDatabase(db);
+  const { isPassing } = realtime;
+  const parts = healthParts({ database, files: deps.files, isPassing, logger }, settings);
+  await app.register(healthRoutes, { ...parts, clock });
   await app.register(metricsRoutes, { metrics, token: settings.metricsToken });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(scheduleRoutes, { schedules: features.schedules });

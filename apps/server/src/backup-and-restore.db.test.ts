@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { listConversations, listMessages } from "@codetale/contract/chat";
 import { login } from "@codetale/contract/identity";
-import { readSceneAudio } from "@codetale/contract/stories-player";
+import { readSceneAudio } from "@codetale/contract/stories/player";
 import { START_ID } from "@codetale/domain/stories/graph";
 import { at } from "@codetale/domain/testing/at";
 import { isNull, sql } from "drizzle-orm";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { login } from "@codetale/contract/identity";
-import { generateStory, listGenerations } from "@codetale/contract/stories-generation";
+import { generateStory, listGenerations } from "@codetale/contract/stories/generation";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";

@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
+import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
 import { joinSchedule } from "@codetale/contract/schedules";
-import { generateStory } from "@codetale/contract/stories-generation";
+import { generateStory } from "@codetale/contract/stories/generation";
 import { at } from "@codetale/domain/testing/at";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

@@ -15,7 +15,7 @@ import { openLogDestination } from "#platform/logging/log-destination";
 import { createMetrics } from "#platform/metrics/create-metrics";
 import { startTracing } from "#platform/tracing/start-tracing";
 import { watchPool } from "#platform/metrics/watch-pool";
-import { closeWithin } from "#platform/http/stopping";
+import { closeWithin, leave } from "#platform/http/stopping";
 import { createJobs } from "#platform/jobs/create-jobs";
 import { prepareJobs } from "#platform/jobs/job-store";
 import { checkAtStart, openFiles } from "#platform/storage/open-files";
@@ -34,6 +34,9 @@ export interface ServerDeps extends Pick<
 
 /** Longer than a request takes, and shorter than a service manager waits. */
 const DRAINED_WITHIN_MS = 10 * SECOND_MS;
+
+/** Within it, proxies in front of several servers ask twice whether each is ready. */
+const LEFT_AFTER_MS = 3 * SECOND_MS;
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -79,8 +82,12 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
       address: await app.listen({ port: settings.port, host: settings.host }),
       database: kind,
-      /** Answers open requests, at most for `DRAINED_WITHIN_MS`, then closes everything. */
+      /**
+       * Lets proxies turn to other servers where there may be some, answers open requests, at most for
+       * `DRAINED_WITHIN_MS`, then closes everything.
+       */
       async close(): Promise<void> {
+        if (settings.databaseUrl) await leave(app, LEFT_AFTER_MS);
         await closeWithin(app, DRAINED_WITHIN_MS);
         files.close();
         await endSnapshots();

@@ -4,12 +4,12 @@ import { rateCoder, readCoder } from "./coders.ts";
 import { reasonsOf } from "./endpoint.ts";
 import { errorBodySchema } from "./errors.ts";
 import { login, readSession } from "./identity.ts";
-import { listSessions } from "./identity-sessions.ts";
+import { listSessions } from "./identity/sessions.ts";
 import { addProblem } from "./problems.ts";
 import { listRequestAlerts } from "./request-alerts.ts";
 import { listLearnerSchedules, startTest } from "./schedules.ts";
-import { listGenerations } from "./stories-generation.ts";
-import { downloadStory, sceneWithoutAudioSchema, transcriptSchema } from "./stories-player.ts";
+import { listGenerations } from "./stories/generation.ts";
+import { downloadStory, sceneWithoutAudioSchema, transcriptSchema } from "./stories/player.ts";
 import { deleteStory, listStories, renameStory } from "./stories.ts";
 
 const asha = { uid: "asha", name: "Asha", photoURL: "/photos/1" };

@@ -2,7 +2,7 @@
 import type { ErrorBody } from "./errors.ts";
 import type { Attendance, Message, NewMessage } from "./chat.ts";
 import type { Notice } from "./notices.ts";
-import type { StoryGeneration } from "./stories-generation.ts";
+import type { StoryGeneration } from "./stories/generation.ts";
 
 /** Events go to `account` rooms, so every tab of both participants receives them. */
 export interface ServerToClientEvents {

@@ -2,9 +2,12 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 
-const degradedPart = z.enum(["live-events"]);
+const degradedPart = z.enum(["live-events", "files"]);
 
-/** `live-events`: those of one process reach no clients of the others. */
+/**
+ * `live-events`: those of one process reach no clients of the others. `files`: the bucket that all
+ * processes share cannot be used; pictures and voices are refused for now, and all else goes on.
+ */
 export type DegradedPart = z.infer<typeof degradedPart>;
 
 const response = z.object({ status: z.literal("ok"), now: z.int() });
@@ -20,9 +23,10 @@ export const healthz = {
 export const readyz = {
   method: "GET",
   path: "/readyz",
-  summary: "The process can serve: database and files are there, and it is not being stopped",
+  summary: "The process can serve: its database and disk are there, and it is not being stopped",
   response: response.extend({ degraded: z.array(degradedPart) }),
-  errors: [],
+  /** While it is being stopped. */
+  errors: ["route/unknown"],
 } as const satisfies Endpoint;
 
 export const metrics = {

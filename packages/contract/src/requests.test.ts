@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from "vitest";
 import { LARGEST_IMAGE_BYTES, newMessageSchema, readChatImage, sendMessage } from "./chat.ts";
 import { checkEmailVerificationStatus, checkRegistration, sendOtp, verifyOtp } from "./identity.ts";
-import { startGoogleSignIn } from "./identity-google.ts";
-import { RENEWABLE_MS } from "./identity-sessions.ts";
+import { startGoogleSignIn } from "./identity/google.ts";
+import { RENEWABLE_MS } from "./identity/sessions.ts";
 import { bookingSchema, listLearnerSchedules } from "./schedules.ts";
-import { storyRequestSchema } from "./stories-generation.ts";
+import { storyRequestSchema } from "./stories/generation.ts";
 import {
   LARGEST_RECORDING_BYTES,
   nextScene,
   REDIRECT_HEADER,
   SCENE_HEADER,
-} from "./stories-player.ts";
+} from "./stories/player.ts";
 import { importStory, LARGEST_IMPORT_BYTES, readStory } from "./stories.ts";
 
 const messagesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>

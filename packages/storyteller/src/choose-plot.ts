@@ -5,7 +5,7 @@ import type { Plot } from "./plot.ts";
 import { plotIds, plots, type PlotId } from "./plots.ts";
 import type { StoryLocale } from "./story-locale.ts";
 import { isHard, type ThemeId } from "./themes.ts";
-import { mayBeHard, readInterests } from "./read-wishes.ts";
+import { mayBeHard, readInterests } from "./understanding/read-wishes.ts";
 
 interface Wanted {
   wishes: StoryWishes;

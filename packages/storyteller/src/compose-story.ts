@@ -16,7 +16,7 @@ import type { PlotTexts, StoryLocale } from "./story-locale.ts";
 import { castOf } from "./scene-cast.ts";
 import { moodsOf } from "./theme-moods.ts";
 import type { SceneTexts } from "./scene-texts.ts";
-import { readInterests } from "./read-wishes.ts";
+import { readInterests } from "./understanding/read-wishes.ts";
 
 /** The wanted length of the longest path, in scenes; the validator allows one more. */
 const WANTED_PATH = 17;

@@ -9,7 +9,7 @@ import { plotIds, type PlotId } from "./plots.ts";
 import { storyLocales } from "./story-locales.ts";
 import { factsOf } from "./plan-lessons.ts";
 import { composeStory } from "./compose-story.ts";
-import { themesOf } from "./read-wishes.ts";
+import { themesOf } from "./understanding/read-wishes.ts";
 
 /** What both editions of a story have in common, decided by the wishes as the parent typed them. */
 export interface StoryPlan {

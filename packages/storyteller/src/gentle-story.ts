@@ -2,7 +2,7 @@ import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { plotIds, plots, type PlotId } from "./plots.ts";
 import type { Plot } from "./plot.ts";
-import { themesOf } from "./read-wishes.ts";
+import { themesOf } from "./understanding/read-wishes.ts";
 import { storyLocales } from "./story-locales.ts";
 import { isHard } from "./themes.ts";
 

@@ -1,5 +1,5 @@
 /** What children love: kinds of interests that act in a story as things to carry and places to go. */
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "./understanding/phrases.ts";
 import type { LandmarkLines, SceneContext, ToolLines } from "./scene-context.ts";
 
 export const interestIds = [

@@ -10,9 +10,9 @@ import {
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { planStory, tellStory } from "./generate.ts";
-import { tableOf } from "./phrases.ts";
+import { tableOf } from "./understanding/phrases.ts";
 import { factsOf } from "./plan-lessons.ts";
-import { themesOf } from "./read-wishes.ts";
+import { themesOf } from "./understanding/read-wishes.ts";
 import { storyLocales } from "./story-locales.ts";
 import { familyOf, isHard, type ThemeFamily, type ThemeId } from "./themes.ts";
 

@@ -8,8 +8,8 @@ import type { StoryLocale } from "./story-locale.ts";
 import type { NamedThings, ThemeMoment } from "./theme-texts.ts";
 import type { ThemeId } from "./themes.ts";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { themesOf } from "./read-wishes.ts";
-import { partsOf } from "./typed-parts.ts";
+import { themesOf } from "./understanding/read-wishes.ts";
+import { partsOf } from "./understanding/typed-parts.ts";
 
 export interface PlannedLesson extends LessonPosition, NamedThings {
   /** The index of its objective. */

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Message } from "@codetale/contract/chat";
-import type { StoryGeneration } from "@codetale/contract/stories-generation";
+import type { StoryGeneration } from "@codetale/contract/stories/generation";
 import type { Socket } from "socket.io-client";
 import { ApiClient, sendUntilAnswered } from "../../e2e/support/api-client.ts";
 import { sampleLearner } from "../../e2e/support/sample-accounts.ts";

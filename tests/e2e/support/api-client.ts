@@ -57,6 +57,13 @@ export class ApiClient {
     });
   }
 
+  /** Sends a file as a form does. */
+  upload(path: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
+    const body = new FormData();
+    body.append(name, new Blob([bytes]), name);
+    return fetch(this.#url + path, { method: "POST", headers: { cookie: this.#cookie }, body });
+  }
+
   /** Everything said in a conversation, page by page. */
   async messages(scheduleId: string): Promise<Message[]> {
     const all: Message[] = [];

@@ -1,7 +1,11 @@
 /** The product as a process of its own, with a clock that the tests move by messages. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { childProcessEnvironment, readSettings } from "../../../apps/server/src/config/env.ts";
+import {
+  childProcessEnvironment,
+  readSettings,
+  setForLibraries,
+} from "../../../apps/server/src/config/env.ts";
 import { voiceServiceCommand } from "../../../apps/server/src/platform/voice-service/voice-service-command.ts";
 import { startServer } from "../../../apps/server/src/start-server.ts";
 
@@ -17,6 +21,7 @@ process.on("message", (message: ServerMessage) => {
 // The test that started it may end without a word.
 process.on("disconnect", () => process.exit(0));
 
+setForLibraries();
 const settings = readSettings();
 const webDir = resolve("apps/web/dist");
 // Paths are the project's: this process is started in its folder.

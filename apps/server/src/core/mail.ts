@@ -1,5 +1,5 @@
 /** Outgoing mail as features see it. */
-import type { MailKind } from "@codetale/contract/operator-upkeep";
+import type { MailKind } from "@codetale/contract/operator/upkeep";
 import type { EpochMs } from "@codetale/domain/time";
 
 export interface MailContent {

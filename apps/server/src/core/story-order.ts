@@ -1,5 +1,5 @@
 /** What a family asked for, stored with its generation until the story is told. */
-import type { Adventure } from "@codetale/contract/stories-generation";
+import type { Adventure } from "@codetale/contract/stories/generation";
 import type { TitledStory } from "@codetale/domain/stories/graph";
 import type { Child, StoryWishes } from "@codetale/domain/stories/wishes";
 

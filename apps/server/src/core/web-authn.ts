@@ -4,7 +4,7 @@ import type {
   NewCredential,
   RequestOptions,
   UsedCredential,
-} from "@codetale/contract/identity-passkeys";
+} from "@codetale/contract/identity/passkeys";
 
 /** Where passkeys belong to. */
 export interface PasskeySite {

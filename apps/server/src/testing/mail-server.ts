@@ -36,6 +36,8 @@ export async function openMailServer(facts: ServerFacts = {}) {
         stream.on("end", () => void end());
       },
     });
+    // A client that is killed resets its connection.
+    opened.on("error", () => {});
     await new Promise<void>((resolve) => opened.listen(port, "127.0.0.1", resolve));
     ({ port } = opened.server.address() as AddressInfo);
     server = opened;

@@ -1,4 +1,7 @@
-/** A server that speaks S3's protocol, with one bucket in a folder of its own. */
+/**
+ * A server that speaks S3's protocol, with one bucket in a folder of its own; it can go away and come
+ * back with its files at the same port.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,14 +10,25 @@ import type { S3Settings } from "#platform/storage/create-s3-file-store";
 
 export async function openS3Server() {
   const directory = await mkdtemp(join(tmpdir(), "codetale-s3-"));
-  const server = new S3rver({
-    address: "127.0.0.1",
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: "codetale" }],
-  });
-  const { port } = await server.run();
+  const openAt = async (at: number) => {
+    const opened = new S3rver({
+      address: "127.0.0.1",
+      port: at,
+      silent: true,
+      directory,
+      configureBuckets: [{ name: "codetale" }],
+    });
+    return { opened, port: (await opened.run()).port };
+  };
+  const first = await openAt(0);
+  const { port } = first;
+  let server: S3rver | null = first.opened;
+
+  async function goAway(): Promise<void> {
+    await server?.close();
+    server = null;
+  }
+
   const settings: S3Settings = {
     endpoint: `http://127.0.0.1:${port}`,
     region: "us-east-1",
@@ -25,9 +39,12 @@ export async function openS3Server() {
   };
   return {
     settings,
-
+    goAway,
+    async comeBack(): Promise<void> {
+      server = (await openAt(port)).opened;
+    },
     async close(): Promise<void> {
-      await server.close();
+      await goAway();
       await rm(directory, { recursive: true, force: true });
     },
   };

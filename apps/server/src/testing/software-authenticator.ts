@@ -5,7 +5,7 @@ import type {
   NewCredential,
   RequestOptions,
   UsedCredential,
-} from "@codetale/contract/identity-passkeys";
+} from "@codetale/contract/identity/passkeys";
 
 /** What a test makes differently than an honest authenticator. */
 interface Oddities {

@@ -1,6 +1,6 @@
 /** Builders for stories on the server. */
 import { randomUUID } from "node:crypto";
-import type { StoryRequest } from "@codetale/contract/stories-generation";
+import type { StoryRequest } from "@codetale/contract/stories/generation";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import { planStory, tellStory } from "@codetale/storyteller/generate";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";

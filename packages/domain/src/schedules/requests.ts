@@ -29,5 +29,5 @@ export function statedRequests(source: Requests): { label: string; text: string 
 }
 
 function mapRequests(textOf: (name: RequestName) => string): Requests {
-  return Object.fromEntries(requestNames.map((name) => [name, textOf(name)])) as Requests;
+  return { otherRequests: textOf("otherRequests"), accommodations: textOf("accommodations") };
 }

@@ -2,7 +2,7 @@
 import type { CastMember } from "./cast.ts";
 import type { FearId } from "./fears.ts";
 import type { Line } from "../line.ts";
-import type { Phrase } from "../phrases.ts";
+import type { Phrase } from "../understanding/phrases.ts";
 import type { SceneContext } from "../scene-context.ts";
 
 export type FearTable = Readonly<Record<FearId, FearTexts>>;

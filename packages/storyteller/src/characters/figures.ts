@@ -1,5 +1,5 @@
 /** Who a character is: a part in the story (a villain), and a figure (a dragon, a baker). */
-import type { Phrase } from "../phrases.ts";
+import type { Phrase } from "../understanding/phrases.ts";
 
 export const roleKinds = ["hero", "villain", "mentor", "helper", "trickster", "guardian"] as const;
 export type RoleKind = (typeof roleKinds)[number];

@@ -3,9 +3,9 @@ import { sayableText } from "@codetale/domain/stories/sanitize-text";
 import type { FearId } from "./fears.ts";
 import type { FigureId, FigureTexts, Gender, Noun, RoleKind } from "./figures.ts";
 import { classifyText, type Stems } from "./keywords.ts";
-import { tableOf, type Phrase } from "../phrases.ts";
-import { spellingsOf } from "../spelling.ts";
-import { partsOf } from "../typed-parts.ts";
+import { tableOf, type Phrase } from "../understanding/phrases.ts";
+import { spellingsOf } from "../understanding/spelling.ts";
+import { partsOf } from "../understanding/typed-parts.ts";
 import type { TraitKind, TraitTexts } from "./traits.ts";
 
 /** The most traits that are read. */

@@ -1,6 +1,6 @@
 /** What a character is like. */
 import type { Gender } from "./figures.ts";
-import type { Phrase } from "../phrases.ts";
+import type { Phrase } from "../understanding/phrases.ts";
 
 export const traitKinds = [
   "grumpy",

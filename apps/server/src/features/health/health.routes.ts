@@ -20,6 +20,8 @@ export const healthRoutes: FastifyPluginAsync<HealthRoutes> = async (
   addRoute(app, healthz, async () => ({ status: "ok", now: clock.now() }));
 
   addRoute(app, readyz, async ({ request }) => {
+    // By a 404 proxies know a server that is to be given nothing new, and that ends what it has.
+    if (app.isLeaving) throw new AppError("route/unknown");
     for (const [name, isThere] of Object.entries(needs)) {
       await isThere().catch((err: unknown) => {
         request.log.error({ err }, `the ${name} cannot be reached`);

@@ -40,6 +40,13 @@ it("[OPS-4] a process whose live events reach no other one is ready, and says so
   ]);
 });
 
+it("[OPS-4] a process that is being stopped lives, and is to be given nothing new", async () => {
+  app.isLeaving = true;
+
+  expect((await get("/readyz")).statusCode).toBe(404);
+  expect((await get("/healthz")).statusCode).toBe(200);
+});
+
 it.each(["database", "files"] as const)(
   "[OPS-4] without its %s it is not ready, and answers that it lives",
   async (name) => {

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Endpoint } from "@codetale/contract/endpoint";
 import { login, readSession } from "@codetale/contract/identity";
-import { signOutEverywhere } from "@codetale/contract/identity-sessions";
+import { signOutEverywhere } from "@codetale/contract/identity/sessions";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq, getTableName, is } from "drizzle-orm";

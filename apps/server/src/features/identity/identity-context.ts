@@ -1,6 +1,6 @@
 /** What the services of identity share: the ports and settings handed over, and the repositories. */
-import { finishGoogleSignIn } from "@codetale/contract/identity-google";
-import { changeSecondStep } from "@codetale/contract/identity-passkeys";
+import { finishGoogleSignIn } from "@codetale/contract/identity/google";
+import { changeSecondStep } from "@codetale/contract/identity/passkeys";
 import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { FileStore, Images } from "#core/files";

@@ -17,12 +17,12 @@ import {
   finishGoogleSignIn,
   readSignInOptions,
   startGoogleSignIn,
-} from "@codetale/contract/identity-google";
+} from "@codetale/contract/identity/google";
 import {
   resetPassword,
   sendOtpForgotPassword,
   setPassword,
-} from "@codetale/contract/identity-recovery";
+} from "@codetale/contract/identity/recovery";
 import {
   deleteMyAccount,
   downloadMyData,
@@ -31,7 +31,7 @@ import {
   listSessions,
   renewSession,
   signOutEverywhere,
-} from "@codetale/contract/identity-sessions";
+} from "@codetale/contract/identity/sessions";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { AppError } from "#core/app-error";
 import { addRoute } from "#platform/http/add-route";

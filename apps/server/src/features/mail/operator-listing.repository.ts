@@ -1,5 +1,5 @@
 /** The ledger of mails as operators see it: no word of any mail. */
-import type { OperatorMail, operatorMails } from "@codetale/contract/operator-upkeep";
+import type { OperatorMail, operatorMails } from "@codetale/contract/operator/upkeep";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "#platform/db/database";

@@ -44,7 +44,7 @@ export function createNoticeLedger({ db, addJob, findSchedule, findTimed }: Ledg
         .values(rows.slice(from, from + ROWS_AT_ONCE))
         .onConflictDoNothing()
         .returning({ id: notices.id });
-      for (const { id } of added) await addJob(tx, noticeTelling, { id });
+      if (added.length > 0) await addJob(tx, noticeTelling, ...added);
     }
   }
 

@@ -5,13 +5,13 @@ import {
   operatorPeople,
   type OperatorSchedule,
   operatorSchedules,
-} from "@codetale/contract/operator-people";
+} from "@codetale/contract/operator/people";
 import {
   type OperatorEvent,
   operatorInstallation,
   operatorSecurityLog,
   operatorStorage,
-} from "@codetale/contract/operator-upkeep";
+} from "@codetale/contract/operator/upkeep";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@codetale/contract/endpoint";
 import { login, readSession } from "@codetale/contract/identity";
-import { listSessions } from "@codetale/contract/identity-sessions";
+import { listSessions } from "@codetale/contract/identity/sessions";
 import {
   operatorDisable,
   operatorEnable,
@@ -9,7 +9,7 @@ import {
   operatorInvite,
   operatorPeople,
   operatorRevokeInvitation,
-} from "@codetale/contract/operator-people";
+} from "@codetale/contract/operator/people";
 import {
   type OperatorReport,
   operatorKeep,
@@ -17,7 +17,7 @@ import {
   operatorReports,
   operatorStory,
   operatorTakeDown,
-} from "@codetale/contract/operator-stories";
+} from "@codetale/contract/operator/stories";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mailbox } from "#platform/db/schema/mail";

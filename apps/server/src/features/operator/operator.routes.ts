@@ -7,14 +7,14 @@ import {
   operatorPeople,
   operatorRevokeInvitation,
   operatorSchedules,
-} from "@codetale/contract/operator-people";
+} from "@codetale/contract/operator/people";
 import {
   operatorKeep,
   operatorPutBack,
   operatorReports,
   operatorStory,
   operatorTakeDown,
-} from "@codetale/contract/operator-stories";
+} from "@codetale/contract/operator/stories";
 import {
   operatorInstallation,
   operatorJobs,
@@ -22,7 +22,7 @@ import {
   operatorRetryJob,
   operatorSecurityLog,
   operatorStorage,
-} from "@codetale/contract/operator-upkeep";
+} from "@codetale/contract/operator/upkeep";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";

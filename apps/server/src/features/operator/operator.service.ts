@@ -2,22 +2,22 @@
  * The operator's screen: who may use it, and that what is read and done by it stands in the security
  * log. What is read and done belongs to the other features, which `app.ts` hands over.
  */
-import { OPERATOR_PAGE } from "@codetale/contract/operator-call";
+import { OPERATOR_PAGE } from "@codetale/contract/operator/call";
 import {
   type operatorInvite,
   type OperatorInvitation,
   type OperatorPerson,
   type OperatorSchedule,
   type ScheduleView,
-} from "@codetale/contract/operator-people";
-import { type OperatorReport, type operatorStory } from "@codetale/contract/operator-stories";
+} from "@codetale/contract/operator/people";
+import { type OperatorReport, type operatorStory } from "@codetale/contract/operator/stories";
 import {
   type operatorInstallation,
   type operatorJobs,
   type OperatorMail,
   type operatorMails,
   type operatorSecurityLog,
-} from "@codetale/contract/operator-upkeep";
+} from "@codetale/contract/operator/upkeep";
 import type { EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";

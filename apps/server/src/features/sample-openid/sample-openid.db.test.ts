@@ -1,5 +1,5 @@
 import { readSession, type Session } from "@codetale/contract/identity";
-import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity-google";
+import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity/google";
 import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
 import pino from "pino";

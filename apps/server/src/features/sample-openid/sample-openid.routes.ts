@@ -1,7 +1,7 @@
 /** The sample provider's account choice and endpoints; registered for trials alone. */
 import { randomUUID } from "node:crypto";
 import type { Endpoint } from "@codetale/contract/endpoint";
-import { finishGoogleSignIn } from "@codetale/contract/identity-google";
+import { finishGoogleSignIn } from "@codetale/contract/identity/google";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import { AppError } from "#core/app-error";

@@ -1,5 +1,5 @@
 /** Creates the repositories and services of the schedules feature. */
-import type { ScheduleView } from "@codetale/contract/operator-people";
+import type { ScheduleView } from "@codetale/contract/operator/people";
 import type { Actor } from "#core/actor";
 import { findTitles } from "./schedule-titles.repository.ts";
 import type { Database } from "#platform/db/database";

@@ -1,5 +1,5 @@
 /** Booked schedules as operators see them: who, when and in what state, without any text of theirs. */
-import type { OperatorSchedule, ScheduleView } from "@codetale/contract/operator-people";
+import type { OperatorSchedule, ScheduleView } from "@codetale/contract/operator/people";
 import { DAY_MS, type EpochMs } from "@codetale/domain/time";
 import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";

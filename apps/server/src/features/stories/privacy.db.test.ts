@@ -3,9 +3,9 @@ import {
   readSceneAudio,
   SCENE_HEADER,
   speechToText,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { exportStory, renameStory, shareStory } from "@codetale/contract/stories";
-import { cancelGeneration, listGenerations } from "@codetale/contract/stories-generation";
+import { cancelGeneration, listGenerations } from "@codetale/contract/stories/generation";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/actor";

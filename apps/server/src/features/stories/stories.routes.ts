@@ -10,7 +10,7 @@ import {
   restoreStory,
   shareStory,
 } from "@codetale/contract/stories";
-import { editStory } from "@codetale/contract/stories-editing";
+import { editStory } from "@codetale/contract/stories/editing";
 import {
   cancelGeneration,
   generateStory,
@@ -19,8 +19,8 @@ import {
   readStoryWords,
   readVoiceStatus,
   understandWishes,
-} from "@codetale/contract/stories-generation";
-import { reportStory } from "@codetale/contract/stories-reports";
+} from "@codetale/contract/stories/generation";
+import { reportStory } from "@codetale/contract/stories/reports";
 import {
   downloadStory,
   LARGEST_RECORDING_BYTES,
@@ -34,14 +34,14 @@ import {
   spokenAnswerFields,
   WORD_STARTS_HEADER,
   type PlayerScene,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import {
   createStoryLink,
   LINK_HEADER,
   listStoryLinks,
   readLinkedStory,
   revokeStoryLink,
-} from "@codetale/contract/stories-links";
+} from "@codetale/contract/stories/links";
 import { asciiJson } from "@codetale/domain/stories/scene-header";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/add-route";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { readStory, type Story } from "@codetale/contract/stories";
-import { downloadStory } from "@codetale/contract/stories-player";
+import { downloadStory } from "@codetale/contract/stories/player";
 import { START_ID } from "@codetale/domain/stories/graph";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -11,15 +11,12 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import {
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-} from "fastify-type-provider-zod";
+import { hasZodFastifySchemaValidationErrors, validatorCompiler } from "fastify-type-provider-zod";
 import { AppError } from "#core/app-error";
 import { FilesUnavailableError } from "#core/files";
 import type { IsOwnProxy } from "#core/own-proxy";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
+import { answerSerializer } from "./answer-serializer.ts";
 import { addClientAddress } from "./client-address.ts";
 import { addOwnRefusals, hostOptions } from "./own-refusals.ts";
 import { refuseWhileStopping } from "./stopping.ts";
@@ -86,7 +83,7 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
   refuseWhileStopping(app);
   addClientAddress(app, isOwnProxy);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerSerializer);
 
   app.setErrorHandler((thrown, request, reply) => {
     // The client has left, which ends what was being sent and is nobody's failure.

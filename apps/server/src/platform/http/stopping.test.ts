@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { TestClock } from "#testing/clock";
 import { createHttpApp } from "./create-http-app.ts";
-import { closeWithin } from "./stopping.ts";
+import { closeWithin, leave } from "./stopping.ts";
 
 const HANGS_MS = 60_000;
 
@@ -58,6 +58,13 @@ it("[OPS-4] [HOLD-3] a request that has come in is answered, and a new one is to
   const [answered] = (await once(slow, "data")) as [string];
   expect(answered).toMatch(/^HTTP\/1\.1 200 [^]*answered$/);
   await closed;
+});
+
+it("[OPS-4] serves on while it leaves", async () => {
+  await leave(app, 0);
+
+  expect(app.isLeaving).toBe(true);
+  expect((await app.inject({ method: "POST", url: "/said" })).body).toBe("heard");
 });
 
 it.each([

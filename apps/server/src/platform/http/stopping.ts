@@ -6,8 +6,25 @@ import { AppError } from "#core/app-error";
 /** By then another process, or this one anew, serves. */
 const RETRY_AFTER_MS = 2 * SECOND_MS;
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Set by `leave`: it serves on, and is to be given nothing new. */
+    isLeaving: boolean;
+  }
+}
+
+/**
+ * Lets load balancers notice by `/readyz` that the app will close, and serves until they have: what
+ * reaches a server in the very moment in which it ceases to listen is reset by the system.
+ */
+export async function leave(app: FastifyInstance, ms: number): Promise<void> {
+  app.isLeaving = true;
+  await new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 /** Refuses what arrives on open connections once the app is closing. */
 export function refuseWhileStopping(app: FastifyInstance): void {
+  app.decorate("isLeaving", false);
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;

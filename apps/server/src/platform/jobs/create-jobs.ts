@@ -177,10 +177,10 @@ export function createJobs(deps: JobsDeps): JobDriver {
       handlers.set(kind, handler);
     },
     async add(kind, data) {
-      await store.add(kind, data, tracing?.present() ?? null);
+      await store.add(kind, [data], tracing?.present() ?? null);
       wake();
     },
-    addWithin: (tx, kind, data) =>
+    addWithin: (tx, kind, ...data) =>
       store.add(kind, data, tracing?.present() ?? null, executeWithin(tx)),
     wake,
     every(kind, periodMs) {

@@ -60,17 +60,22 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
     close: () => boss.stop({ graceful: false }),
 
     /**
+     * Adds jobs of one kind in one statement.
+     *
      * @param cause as of `TakenJob`
      * @param within runs the statement, as in a transaction
      */
     async add(
       kind: JobKind,
-      data: JobData,
+      jobs: readonly JobData[],
       cause: string | null,
       within: ExecuteSql = executeSql,
     ): Promise<void> {
-      const stored = { ...pick(kind, data), ...(cause !== null && { [CAUSE]: cause }) };
-      await boss.send(kind.queue, stored, { db: { executeSql: within } });
+      const added = jobs.map((job) => ({
+        name: kind.queue,
+        data: { ...pick(kind, job), ...(cause !== null && { [CAUSE]: cause }) },
+      }));
+      await boss.insert(added, { db: { executeSql: within } });
     },
 
     /** Adds a job unless there was one in the present period of all that lie end to end. */

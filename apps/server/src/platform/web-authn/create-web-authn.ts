@@ -1,5 +1,5 @@
 /** Passkeys by `@simplewebauthn/server`; what it leaves open is refused here (decision 042). */
-import type { NewCredential, UsedCredential } from "@codetale/contract/identity-passkeys";
+import type { NewCredential, UsedCredential } from "@codetale/contract/identity/passkeys";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";

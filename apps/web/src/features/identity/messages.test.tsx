@@ -10,8 +10,8 @@ import {
   updateUser,
   verifyOtp,
 } from "@codetale/contract/identity";
-import { startGoogleSignIn } from "@codetale/contract/identity-google";
-import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
+import { startGoogleSignIn } from "@codetale/contract/identity/google";
+import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingCodes } from "./verification/pending-codes.ts";

@@ -1,6 +1,6 @@
 /** The texts of identity's screens, besides the messages of the server's failures. */
-import type { GoogleError } from "@codetale/contract/identity-google";
-import type { ProofKind } from "@codetale/contract/identity-proof";
+import type { GoogleError } from "@codetale/contract/identity/google";
+import type { ProofKind } from "@codetale/contract/identity/proof";
 import { OTP_LENGTH, PASSWORD_MAX_LENGTH } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
 import { PASSWORD_MIN_LENGTH } from "@codetale/domain/identity/password";

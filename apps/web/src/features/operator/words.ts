@@ -1,8 +1,8 @@
 /** The texts of the operator's screen. */
 import type { JobQueueName } from "@codetale/contract/job-kinds";
-import type { OperatorPerson, ScheduleView } from "@codetale/contract/operator-people";
-import type { MailKind, MailState } from "@codetale/contract/operator-upkeep";
-import type { ReportReason } from "@codetale/contract/stories-reports";
+import type { OperatorPerson, ScheduleView } from "@codetale/contract/operator/people";
+import type { MailKind, MailState } from "@codetale/contract/operator/upkeep";
+import type { ReportReason } from "@codetale/contract/stories/reports";
 import type { AccountRole } from "@codetale/contract/values";
 
 export const words = {

@@ -4,11 +4,11 @@ import {
   listGenerations,
   readStorytellers,
   readVoiceStatus,
-} from "@codetale/contract/stories-generation";
-import { listStoryLinks, readLinkedStory } from "@codetale/contract/stories-links";
-import { downloadStory } from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/generation";
+import { listStoryLinks, readLinkedStory } from "@codetale/contract/stories/links";
+import { downloadStory } from "@codetale/contract/stories/player";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { readProviders } from "@codetale/contract/stories-providers";
+import { readProviders } from "@codetale/contract/stories/providers";
 import { call } from "#lib/http/api-client";
 import { linkHeaders } from "./player/linked-story.ts";
 import type { LibraryView } from "./library/library-address.ts";

@@ -1,4 +1,4 @@
-import type { StoredScene } from "@codetale/contract/stories-player";
+import type { StoredScene } from "@codetale/contract/stories/player";
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { ScenePictures } from "@codetale/domain/stories/pictures/cards";
 import { castOf } from "./older-cast.ts";

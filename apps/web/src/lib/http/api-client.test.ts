@@ -1,4 +1,4 @@
-import { nextScene, downloadStory, speechToText } from "@codetale/contract/stories-player";
+import { nextScene, downloadStory, speechToText } from "@codetale/contract/stories/player";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { callForResponse, call } from "./api-client.ts";
 

@@ -7,7 +7,7 @@ import { fleschKincaidGrade, syllablesOf } from "../../testing/flesch-kincaid.ts
 import { walk } from "../../testing/read-story.ts";
 import { englishSamples } from "../../testing/samples/en.ts";
 import { composeStory } from "../../compose-story.ts";
-import { readObjective } from "../../read-wishes.ts";
+import { readObjective } from "../../understanding/read-wishes.ts";
 import { english } from "./locale.ts";
 
 describeLocale(english, englishSamples);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { spanishSamples } from "../../testing/samples/es.ts";
-import { readObjective } from "../../read-wishes.ts";
+import { readObjective } from "../../understanding/read-wishes.ts";
 import { spanish } from "./locale.ts";
 
 describeLocale(spanish, spanishSamples);

@@ -7,7 +7,7 @@ import type { Variants } from "../../line.ts";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { frenchSamples } from "../../testing/samples/fr.ts";
 import { composeStory } from "../../compose-story.ts";
-import { readObjective } from "../../read-wishes.ts";
+import { readObjective } from "../../understanding/read-wishes.ts";
 import { french } from "./locale.ts";
 
 describeLocale(french, frenchSamples);

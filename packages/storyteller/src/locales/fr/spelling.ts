@@ -1,5 +1,5 @@
 /** French words that sound alike. */
-import { asWritten, type Spelling } from "../../spelling.ts";
+import { asWritten, type Spelling } from "../../understanding/spelling.ts";
 
 export const frenchSpelling: Spelling = {
   ...asWritten,

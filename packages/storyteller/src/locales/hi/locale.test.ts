@@ -4,7 +4,7 @@ import { diceFrom } from "@codetale/domain/stories/dice";
 import { composeStory } from "../../compose-story.ts";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { hindiSamples } from "../../testing/samples/hi.ts";
-import { readObjective } from "../../read-wishes.ts";
+import { readObjective } from "../../understanding/read-wishes.ts";
 import { hindi } from "./locale.ts";
 
 describeLocale(hindi, hindiSamples);

@@ -1,4 +1,4 @@
-import type { Phrasings } from "../../phrasings.ts";
+import type { Phrasings } from "../../understanding/phrasings.ts";
 
 export const phrasings: Phrasings = {
   ofThemes: {

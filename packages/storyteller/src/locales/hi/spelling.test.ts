@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { phraseTable } from "../../phrases.ts";
+import { phraseTable } from "../../understanding/phrases.ts";
 import { hindiSpelling } from "./spelling.ts";
 
 const table = phraseTable(

@@ -1,5 +1,5 @@
 /** The spellings of Hindi: slips in Devanagari, and words typed in Latin letters as they sound. */
-import type { Spelling } from "../../spelling.ts";
+import type { Spelling } from "../../understanding/spelling.ts";
 
 export const hindiSpelling: Spelling = {
   fold: (text) => foldLatin(foldDevanagari(text)),

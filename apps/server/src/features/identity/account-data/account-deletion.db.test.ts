@@ -1,12 +1,12 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkRegistration, login, readSession } from "@codetale/contract/identity";
-import { proveByPassword } from "@codetale/contract/identity-proof";
-import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
-import { deleteMyAccount } from "@codetale/contract/identity-sessions";
+import { proveByPassword } from "@codetale/contract/identity/proof";
+import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
+import { deleteMyAccount } from "@codetale/contract/identity/sessions";
 import { joinSchedule } from "@codetale/contract/schedules";
 import { readStory, shareStory } from "@codetale/contract/stories";
-import { generateStory } from "@codetale/contract/stories-generation";
+import { generateStory } from "@codetale/contract/stories/generation";
 import { DAY_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { login, readSession } from "@codetale/contract/identity";
-import { listSessions } from "@codetale/contract/identity-sessions";
+import { listSessions } from "@codetale/contract/identity/sessions";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { accounts, users } from "#platform/db/schema/identity";

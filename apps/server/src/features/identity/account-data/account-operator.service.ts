@@ -1,6 +1,6 @@
 /** What an operator can do from the command line, answered in words and kept in the security log. */
 import { emailSchema } from "@codetale/contract/identity";
-import { LONGEST_DISABLED_REASON } from "@codetale/contract/operator-people";
+import { LONGEST_DISABLED_REASON } from "@codetale/contract/operator/people";
 import { counted } from "@codetale/domain/duration-text";
 import type { Clock } from "@codetale/domain/time";
 import type {

@@ -1,10 +1,10 @@
 import { sendMessage } from "@codetale/contract/chat";
 import { login, updateUser } from "@codetale/contract/identity";
-import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
-import { downloadMyData } from "@codetale/contract/identity-sessions";
+import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
+import { downloadMyData } from "@codetale/contract/identity/sessions";
 import { startTest } from "@codetale/contract/schedules";
-import { generateStory } from "@codetale/contract/stories-generation";
-import { createStoryLink } from "@codetale/contract/stories-links";
+import { generateStory } from "@codetale/contract/stories/generation";
+import { createStoryLink } from "@codetale/contract/stories/links";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";

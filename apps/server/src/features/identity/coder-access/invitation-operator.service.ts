@@ -1,5 +1,5 @@
 /** What an operator can do about invitations of coders from the command line, answered in words. */
-import { LONGEST_INVITATION_NOTE } from "@codetale/contract/operator-people";
+import { LONGEST_INVITATION_NOTE } from "@codetale/contract/operator/people";
 import { counted } from "@codetale/domain/duration-text";
 import type { Clock } from "@codetale/domain/time";
 import { OperatorError } from "#core/operator-error";

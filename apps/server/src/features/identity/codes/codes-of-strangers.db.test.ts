@@ -1,6 +1,6 @@
 /** Somebody else who asks for codes to one's address, or guesses at them, from wherever. */
 import { sendOtp, verifyOtp } from "@codetale/contract/identity";
-import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
+import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cookieFrom, openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";

@@ -1,5 +1,5 @@
 import { login, register } from "@codetale/contract/identity";
-import { setPassword } from "@codetale/contract/identity-recovery";
+import { setPassword } from "@codetale/contract/identity/recovery";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";

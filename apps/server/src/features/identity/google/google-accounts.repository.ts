@@ -1,6 +1,6 @@
 /** The account of a user of the provider, found by issuer and subject; an e-mail address only links. */
 import { randomUUID } from "node:crypto";
-import type { GoogleError } from "@codetale/contract/identity-google";
+import type { GoogleError } from "@codetale/contract/identity/google";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import type { OpenIdClaims } from "#core/openid";

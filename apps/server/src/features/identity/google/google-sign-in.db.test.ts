@@ -1,4 +1,4 @@
-import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity-google";
+import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity/google";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -4,7 +4,7 @@ import {
   finishGoogleSignIn,
   type GoogleError,
   type startGoogleSignIn,
-} from "@codetale/contract/identity-google";
+} from "@codetale/contract/identity/google";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";

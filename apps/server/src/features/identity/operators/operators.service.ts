@@ -1,7 +1,7 @@
 /** What operators do to accounts and invitations by their screen; the commands do the same in words. */
-import type { OperatorPerson } from "@codetale/contract/operator-people";
-import type { operatorSecurityLog } from "@codetale/contract/operator-upkeep";
-import { OPERATOR_PAGE } from "@codetale/contract/operator-call";
+import type { OperatorPerson } from "@codetale/contract/operator/people";
+import type { operatorSecurityLog } from "@codetale/contract/operator/upkeep";
+import { OPERATOR_PAGE } from "@codetale/contract/operator/call";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";

@@ -2,7 +2,7 @@
  * The two halves of all that passkeys do: a challenge for the browser, and the check of what an
  * authenticator signed. A challenge is good once, for a time, for one purpose and one holder.
  */
-import type { NewCredential, UsedCredential } from "@codetale/contract/identity-passkeys";
+import type { NewCredential, UsedCredential } from "@codetale/contract/identity/passkeys";
 import { isPasskeyDomain } from "@codetale/domain/identity/passkey-domain";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";

@@ -1,5 +1,5 @@
 /** Signing in with a passkey, which names its account, so that no address is typed. */
-import type { finishPasskeySignIn, RequestOptions } from "@codetale/contract/identity-passkeys";
+import type { finishPasskeySignIn, RequestOptions } from "@codetale/contract/identity/passkeys";
 import type { z } from "zod";
 import { AppError } from "#core/app-error";
 import type { IdentityContext } from "../identity-context.ts";

@@ -1,4 +1,4 @@
-import * as calls from "@codetale/contract/identity-passkeys";
+import * as calls from "@codetale/contract/identity/passkeys";
 import { logout } from "@codetale/contract/identity";
 import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

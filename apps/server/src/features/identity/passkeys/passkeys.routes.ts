@@ -1,5 +1,5 @@
 /** HTTP surface of passkeys, recovery codes and the second step of signing in. */
-import * as calls from "@codetale/contract/identity-passkeys";
+import * as calls from "@codetale/contract/identity/passkeys";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";

@@ -4,7 +4,7 @@ import type {
   NewCredential,
   Passkey,
   PasskeyOverview,
-} from "@codetale/contract/identity-passkeys";
+} from "@codetale/contract/identity/passkeys";
 import { randomUUID } from "node:crypto";
 import { MOST_PASSKEYS } from "@codetale/domain/identity/second-step";
 import type { Actor } from "#core/actor";

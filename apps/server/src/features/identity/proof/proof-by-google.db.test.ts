@@ -1,5 +1,5 @@
 import { readSession } from "@codetale/contract/identity";
-import { proveByGoogle, readProof } from "@codetale/contract/identity-proof";
+import { proveByGoogle, readProof } from "@codetale/contract/identity/proof";
 import { SECOND_MS, MINUTE_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import {

@@ -1,5 +1,5 @@
-import * as calls from "@codetale/contract/identity-passkeys";
-import { proveByPasskey, readProof, type ProofKind } from "@codetale/contract/identity-proof";
+import * as calls from "@codetale/contract/identity/passkeys";
+import { proveByPasskey, readProof, type ProofKind } from "@codetale/contract/identity/proof";
 import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {

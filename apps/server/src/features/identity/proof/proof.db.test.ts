@@ -3,9 +3,9 @@ import {
   proveByPassword,
   readProof,
   sendProofCode,
-} from "@codetale/contract/identity-proof";
+} from "@codetale/contract/identity/proof";
 import { verifyOtp } from "@codetale/contract/identity";
-import { downloadMyData, signOutEverywhere } from "@codetale/contract/identity-sessions";
+import { downloadMyData, signOutEverywhere } from "@codetale/contract/identity/sessions";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -7,7 +7,7 @@ import {
   readProof,
   sendProofCode,
   startPasskeyProof,
-} from "@codetale/contract/identity-proof";
+} from "@codetale/contract/identity/proof";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";

@@ -2,8 +2,8 @@
  * Proving that the user of a session owns its account, as changes of the ways in ask for: a session
  * may be borrowed or stolen.
  */
-import type { RequestOptions, UsedCredential } from "@codetale/contract/identity-passkeys";
-import type { ProofKind, proveByPassword } from "@codetale/contract/identity-proof";
+import type { RequestOptions, UsedCredential } from "@codetale/contract/identity/passkeys";
+import type { ProofKind, proveByPassword } from "@codetale/contract/identity/proof";
 import { MINUTE_MS, type EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";

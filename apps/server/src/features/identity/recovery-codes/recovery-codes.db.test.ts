@@ -1,5 +1,5 @@
 import { readSession } from "@codetale/contract/identity";
-import * as calls from "@codetale/contract/identity-passkeys";
+import * as calls from "@codetale/contract/identity/passkeys";
 import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

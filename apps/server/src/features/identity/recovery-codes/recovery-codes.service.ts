@@ -1,5 +1,5 @@
 /** Recovery codes: made as a set, shown once, each good for one sign-in without a passkey. */
-import type { signInWithRecoveryCode } from "@codetale/contract/identity-passkeys";
+import type { signInWithRecoveryCode } from "@codetale/contract/identity/passkeys";
 import { isRecoveryCodeEnough, RECOVERY_CODES } from "@codetale/domain/identity/second-step";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";

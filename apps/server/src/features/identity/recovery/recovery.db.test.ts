@@ -1,5 +1,5 @@
 import { verifyOtp } from "@codetale/contract/identity";
-import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
+import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 /** A forgotten password: a code by e-mail, then a link by e-mail, then a new password. */
-import type { resetPassword, setPassword } from "@codetale/contract/identity-recovery";
+import type { resetPassword, setPassword } from "@codetale/contract/identity/recovery";
 import { screenPaths } from "@codetale/contract/screens";
 import type { z } from "zod";
 import { AppError } from "#core/app-error";

@@ -1,6 +1,6 @@
 import { login, readSession } from "@codetale/contract/identity";
-import * as calls from "@codetale/contract/identity-passkeys";
-import { proveByPasskey } from "@codetale/contract/identity-proof";
+import * as calls from "@codetale/contract/identity/passkeys";
+import { proveByPasskey } from "@codetale/contract/identity/proof";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -3,7 +3,7 @@ import type {
   finishSecondStep,
   RequestOptions,
   UsedCredential,
-} from "@codetale/contract/identity-passkeys";
+} from "@codetale/contract/identity/passkeys";
 import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { z } from "zod";

@@ -1,7 +1,7 @@
 /** What the security log keeps of an event: never a text or a secret that somebody sent. */
 import { DAY_MS } from "@codetale/domain/time";
 import type { FailureReason } from "@codetale/contract/errors";
-import type { ProofKind } from "@codetale/contract/identity-proof";
+import type { ProofKind } from "@codetale/contract/identity/proof";
 import type { SecurityEventKind } from "@codetale/contract/security-events";
 import type { AccountRole } from "@codetale/contract/values";
 

@@ -1,12 +1,12 @@
 import { login, updateUser } from "@codetale/contract/identity";
-import { proveByPassword } from "@codetale/contract/identity-proof";
+import { proveByPassword } from "@codetale/contract/identity/proof";
 import {
   deleteMyAccount,
   downloadMyData,
   endSession,
   listSessions,
   signOutEverywhere,
-} from "@codetale/contract/identity-sessions";
+} from "@codetale/contract/identity/sessions";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { securityEvents } from "#platform/db/schema/identity";

@@ -1,5 +1,5 @@
 /** How long a session lasts, when it may be prolonged, and how many an account has at once. */
-import { RENEWABLE_MS } from "@codetale/contract/identity-sessions";
+import { RENEWABLE_MS } from "@codetale/contract/identity/sessions";
 import { DAY_MS, HOUR_MS, SECOND_MS, type EpochMs } from "@codetale/domain/time";
 
 /** From a sign-in or a renewal on. */

@@ -5,7 +5,7 @@ import {
   renewSession,
   signOutEverywhere,
   type SignedInSession,
-} from "@codetale/contract/identity-sessions";
+} from "@codetale/contract/identity/sessions";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

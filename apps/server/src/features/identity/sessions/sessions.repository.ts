@@ -1,6 +1,7 @@
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
+import { gatherReads } from "#core/gather-reads";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema/identity";
 import { lockAccount, type Evidence, type ProvingSession } from "../proof/proof.repository.ts";
@@ -21,8 +22,9 @@ interface StoredSession extends NewSession {
 }
 
 export function createSessionRepository(db: Database) {
-  const byToken = db
+  const byTokens = db
     .select({
+      token: sessions.token,
       id: sessions.id,
       uid: sessions.userId,
       person: sessions.person,
@@ -33,16 +35,18 @@ export function createSessionRepository(db: Database) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, sql.placeholder("token")))
-    .prepare("session_by_token");
+    .where(sql`${sessions.token} = any(${sql.placeholder("tokens")}::text[])`)
+    .prepare("sessions_by_token");
+
+  /** Every call of a signed-in client asks; how many do at once is what a statement for each would cost. */
+  const find = gatherReads(async (tokens) => {
+    const rows = await byTokens.execute({ tokens });
+    return new Map(rows.map(({ token, ...row }) => [token, withFacts(row)]));
+  });
 
   return {
     /** Finds a session, also one that has expired, and whether its account is disabled. */
-    async find(token: string) {
-      const [found] = await byToken.execute({ token });
-      if (!found) return null;
-      return withFacts(found);
-    },
+    find,
 
     /**
      * Adds a session, and removes the account's oldest beyond `most`; one sign-in of an account at a

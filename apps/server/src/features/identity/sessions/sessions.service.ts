@@ -1,6 +1,6 @@
 /** Sessions: opened by a sign-in, proven by a cookie on every request, ended on the server. */
 import { randomBytes, randomUUID } from "node:crypto";
-import type { SignedInSession } from "@codetale/contract/identity-sessions";
+import type { SignedInSession } from "@codetale/contract/identity/sessions";
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";

@@ -1,6 +1,6 @@
 import { login, readSession, register, sendOtp, verifyOtp } from "@codetale/contract/identity";
-import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
-import { signOutEverywhere } from "@codetale/contract/identity-sessions";
+import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
+import { signOutEverywhere } from "@codetale/contract/identity/sessions";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS, SECOND_MS } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";

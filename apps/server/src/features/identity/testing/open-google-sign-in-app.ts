@@ -1,6 +1,6 @@
 /** Identity with a real OpenID provider beside it, and a browser that goes there and back. */
 import { readSession, type Session } from "@codetale/contract/identity";
-import { finishGoogleSignIn, startGoogleSignIn } from "@codetale/contract/identity-google";
+import { finishGoogleSignIn, startGoogleSignIn } from "@codetale/contract/identity/google";
 import { HOUR_MS } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";
 import type { OpenIdProvider } from "#core/openid";

@@ -1,7 +1,7 @@
 /** Identity with its real database, hashing and images; mail, files and the live connection are fakes. */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import * as calls from "@codetale/contract/identity";
-import { proveByPassword } from "@codetale/contract/identity-proof";
+import { proveByPassword } from "@codetale/contract/identity/proof";
 import type { AccountRole } from "@codetale/contract/values";
 import { at } from "@codetale/domain/testing/at";
 import type { LightMyRequestResponse } from "fastify";

@@ -1,7 +1,7 @@
 /** Identity with people who have passkeys, at browsers that show it on http://localhost:3000. */
-import * as calls from "@codetale/contract/identity-passkeys";
+import * as calls from "@codetale/contract/identity/passkeys";
 import { login } from "@codetale/contract/identity";
-import { startPasskeyProof } from "@codetale/contract/identity-proof";
+import { startPasskeyProof } from "@codetale/contract/identity/proof";
 import type { LightMyRequestResponse } from "fastify";
 import { openRecoveryApp } from "./open-recovery-app.ts";
 import { SoftwareAuthenticator } from "#testing/software-authenticator";

@@ -4,7 +4,7 @@ import {
   resetPassword,
   sendOtpForgotPassword,
   setPassword,
-} from "@codetale/contract/identity-recovery";
+} from "@codetale/contract/identity/recovery";
 import { SECOND_MS } from "@codetale/domain/time";
 import { openIdentityApp, type IdentityCall } from "./open-identity-app.ts";
 

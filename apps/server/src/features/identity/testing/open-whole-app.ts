@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoint } from "@codetale/contract/endpoint";
 import { login } from "@codetale/contract/identity";
-import { proveByPassword } from "@codetale/contract/identity-proof";
+import { proveByPassword } from "@codetale/contract/identity/proof";
 import type { AccountRole } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";

@@ -1,5 +1,5 @@
 import { login, readSession, updateUser } from "@codetale/contract/identity";
-import { changePassword, undoAddressChange } from "@codetale/contract/identity-ways-in";
+import { changePassword, undoAddressChange } from "@codetale/contract/identity/ways-in";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,12 +1,12 @@
 import { login, readSession } from "@codetale/contract/identity";
-import { proveByGoogle } from "@codetale/contract/identity-proof";
-import { endOtherSessions } from "@codetale/contract/identity-sessions";
+import { proveByGoogle } from "@codetale/contract/identity/proof";
+import { endOtherSessions } from "@codetale/contract/identity/sessions";
 import {
   changePassword,
   readWaysIn,
   unlinkGoogle,
   type WaysIn,
-} from "@codetale/contract/identity-ways-in";
+} from "@codetale/contract/identity/ways-in";
 import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

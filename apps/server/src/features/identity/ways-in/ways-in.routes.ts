@@ -4,7 +4,7 @@ import {
   readWaysIn,
   undoAddressChange,
   unlinkGoogle,
-} from "@codetale/contract/identity-ways-in";
+} from "@codetale/contract/identity/ways-in";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";

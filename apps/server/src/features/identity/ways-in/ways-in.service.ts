@@ -1,5 +1,5 @@
 /** The ways in to the actor's account, and changing them. */
-import type { WaysIn } from "@codetale/contract/identity-ways-in";
+import type { WaysIn } from "@codetale/contract/identity/ways-in";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { IdentityContext } from "../identity-context.ts";

@@ -95,8 +95,10 @@ class HeldJobs {
   };
   every = (): void => {};
   wake = (): void => {};
-  addWithin = async (_tx: unknown, kind: JobKind, data: JobData): Promise<void> => {
-    this.waiting.push({ kind, data });
+  addWithin = async (_tx: unknown, kind: JobKind, ...added: JobData[]): Promise<void> => {
+    for (const data of added) {
+      this.waiting.push({ kind, data });
+    }
   };
 
   async runAll(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The product with an operator, another person, and a story that is reported. */
 import type { Endpoint } from "@codetale/contract/endpoint";
-import { reportStory } from "@codetale/contract/stories-reports";
+import { reportStory } from "@codetale/contract/stories/reports";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aStoryRequest, editionsOf, wishesOf } from "#testing/stories";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@codetale/contract/endpoint";
-import * as people from "@codetale/contract/operator-people";
-import * as stories from "@codetale/contract/operator-stories";
-import * as upkeep from "@codetale/contract/operator-upkeep";
+import * as people from "@codetale/contract/operator/people";
+import * as stories from "@codetale/contract/operator/stories";
+import * as upkeep from "@codetale/contract/operator/upkeep";
 
 const exported = Object.values({ ...people, ...stories, ...upkeep });
 

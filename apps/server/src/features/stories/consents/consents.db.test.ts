@@ -1,13 +1,13 @@
 /** Where stories and children are served by outside services, and where not. */
-import { understandWishes } from "@codetale/contract/stories-generation";
+import { understandWishes } from "@codetale/contract/stories/generation";
 import type { Story } from "@codetale/contract/stories";
-import { speechToText, warmUpRecognition } from "@codetale/contract/stories-player";
+import { speechToText, warmUpRecognition } from "@codetale/contract/stories/player";
 import {
   agreeToProvider,
   readProviders,
   type Provider,
   type ProviderUse,
-} from "@codetale/contract/stories-providers";
+} from "@codetale/contract/stories/providers";
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

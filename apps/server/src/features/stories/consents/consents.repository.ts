@@ -1,5 +1,5 @@
 /** Which outside services an account has agreed to, by name. */
-import type { ProviderUse } from "@codetale/contract/stories-providers";
+import type { ProviderUse } from "@codetale/contract/stories/providers";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";

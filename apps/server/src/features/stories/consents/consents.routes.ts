@@ -1,4 +1,4 @@
-import { agreeToProvider, readProviders } from "@codetale/contract/stories-providers";
+import { agreeToProvider, readProviders } from "@codetale/contract/stories/providers";
 import type { FastifyInstance } from "fastify";
 import { requireActor } from "#platform/http/authentication";
 import { addRoute } from "#platform/http/add-route";

@@ -3,7 +3,7 @@ import {
   providerUses,
   type Provider,
   type ProviderUse,
-} from "@codetale/contract/stories-providers";
+} from "@codetale/contract/stories/providers";
 import type { Clock } from "@codetale/domain/time";
 import { requirePerson, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";

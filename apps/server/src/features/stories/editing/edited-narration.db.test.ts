@@ -1,5 +1,5 @@
 import { text as readText } from "node:stream/consumers";
-import { editStory, type LineEdit } from "@codetale/contract/stories-editing";
+import { editStory, type LineEdit } from "@codetale/contract/stories/editing";
 import { START_ID } from "@codetale/domain/stories/graph";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import { spokenChoice } from "@codetale/domain/stories/spoken-choice";

@@ -1,4 +1,4 @@
-import { editStory, type LineEdit } from "@codetale/contract/stories-editing";
+import { editStory, type LineEdit } from "@codetale/contract/stories/editing";
 import { exportStory, importStory, renameStory } from "@codetale/contract/stories";
 import { START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";

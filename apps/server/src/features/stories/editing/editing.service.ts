@@ -1,5 +1,5 @@
 /** Changing the words of one's own story: a line at a time, in the private edition. */
-import type { LineEdit } from "@codetale/contract/stories-editing";
+import type { LineEdit } from "@codetale/contract/stories/editing";
 import type { Story } from "@codetale/contract/stories";
 import { UNSPEAKABLE } from "@codetale/contract/values";
 import { sayableLine } from "@codetale/domain/stories/sanitize-text";

@@ -1,5 +1,5 @@
 import { importStory } from "@codetale/contract/stories";
-import { agreeToProvider } from "@codetale/contract/stories-providers";
+import { agreeToProvider } from "@codetale/contract/stories/providers";
 import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
 import { aStory } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";

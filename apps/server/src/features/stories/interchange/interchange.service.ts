@@ -7,7 +7,7 @@ import {
   renameStory,
   type Story,
 } from "@codetale/contract/stories";
-import { storyRequestSchema } from "@codetale/contract/stories-generation";
+import { storyRequestSchema } from "@codetale/contract/stories/generation";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { figuresInOtherWords } from "@codetale/domain/stories/in-other-words";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";

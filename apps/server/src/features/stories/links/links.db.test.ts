@@ -7,14 +7,14 @@ import {
   readLinkedStory,
   revokeStoryLink,
   type StoryLink,
-} from "@codetale/contract/stories-links";
+} from "@codetale/contract/stories/links";
 import {
   downloadStory,
   nextScene,
   readSceneAudio,
   speechToText,
   warmUpRecognition,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { START_ID } from "@codetale/domain/stories/graph";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 /** Reads and changes the private links of stories. Those of deleted stories are absent. */
-import { MOST_LINKS } from "@codetale/contract/stories-links";
+import { MOST_LINKS } from "@codetale/contract/stories/links";
 import { and, asc, eq, exists, isNull, lt, or } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";

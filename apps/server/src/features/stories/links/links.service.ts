@@ -1,7 +1,7 @@
 /** Private links: an owner makes and revokes them; with one, a family plays the story. */
 import { randomUUID } from "node:crypto";
 import type { Story } from "@codetale/contract/stories";
-import type { StoryLink } from "@codetale/contract/stories-links";
+import type { StoryLink } from "@codetale/contract/stories/links";
 import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";

@@ -1,5 +1,5 @@
 /** Validates wishes beyond their schema: speakable and suitable texts. */
-import type { storyRequestSchema } from "@codetale/contract/stories-generation";
+import type { storyRequestSchema } from "@codetale/contract/stories/generation";
 import { MISSING, UNSPEAKABLE } from "@codetale/contract/values";
 import { isSpeakable, sanitizeText, sayableText } from "@codetale/domain/stories/sanitize-text";
 import { findUnsuitable } from "@codetale/domain/stories/unsuitable";

@@ -1,4 +1,4 @@
-import { listGenerations, readStorytellers } from "@codetale/contract/stories-generation";
+import { listGenerations, readStorytellers } from "@codetale/contract/stories/generation";
 import { aScene, theFigures } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "#core/app-error";

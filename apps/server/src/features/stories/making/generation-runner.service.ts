@@ -1,7 +1,7 @@
 /** Runs generations as jobs: independent of the request, in whichever process takes the job. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { StoryProgress } from "@codetale/contract/stories-generation";
+import type { StoryProgress } from "@codetale/contract/stories/generation";
 import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";

@@ -2,7 +2,7 @@ import {
   cancelGeneration,
   listGenerations,
   readStorytellers,
-} from "@codetale/contract/stories-generation";
+} from "@codetale/contract/stories/generation";
 import { failures } from "@codetale/contract/errors";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";

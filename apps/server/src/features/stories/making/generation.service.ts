@@ -1,6 +1,6 @@
 /** Requests for stories: limits, idempotency keys, choice of the storyteller, and cancelling. */
 import { createHash, randomUUID } from "node:crypto";
-import type { StoryGeneration } from "@codetale/contract/stories-generation";
+import type { StoryGeneration } from "@codetale/contract/stories/generation";
 import { storyLanguageOf, storyLanguages } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Clock, EpochMs } from "@codetale/domain/time";

@@ -1,4 +1,4 @@
-import { storyRequestSchema } from "@codetale/contract/stories-generation";
+import { storyRequestSchema } from "@codetale/contract/stories/generation";
 import { expect, it } from "vitest";
 import { TestClock } from "#testing/clock";
 import { aLearner } from "#testing/http";

@@ -1,6 +1,6 @@
 /** The generations' table. Of two requests with one key, the primary key decides which begins. */
 import type { FieldError } from "@codetale/contract/errors";
-import type { StoryProgress } from "@codetale/contract/stories-generation";
+import type { StoryProgress } from "@codetale/contract/stories/generation";
 import { HOUR_MS, type EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { AddJob } from "#platform/db/add-job";

@@ -1,5 +1,5 @@
 /** Port for what generates stories: our own storyteller, or a language model. */
-import type { StoryProgress } from "@codetale/contract/stories-generation";
+import type { StoryProgress } from "@codetale/contract/stories/generation";
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { TitledStory } from "@codetale/domain/stories/graph";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";

@@ -1,5 +1,5 @@
 import { deleteStory, exportStory, importStory, readWishes } from "@codetale/contract/stories";
-import type { StoryRequest } from "@codetale/contract/stories-generation";
+import type { StoryRequest } from "@codetale/contract/stories/generation";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { stories } from "#platform/db/schema/stories";

@@ -1,4 +1,4 @@
-import { readStoryWords, understandWishes } from "@codetale/contract/stories-generation";
+import { readStoryWords, understandWishes } from "@codetale/contract/stories/generation";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { stories } from "#platform/db/schema/stories";

@@ -2,10 +2,13 @@
  * What our own storyteller knows, and what it understands of wishes; nothing of them is kept. Where it
  * understands nothing of an objective, a language model may.
  */
-import type { understandWishes as endpoint } from "@codetale/contract/stories-generation";
+import type { understandWishes as endpoint } from "@codetale/contract/stories/generation";
 import { storyLanguageOf, type StoryLanguage } from "@codetale/domain/stories/languages";
 import { MENTION } from "@codetale/domain/stories/wishes";
-import { storyWordsIn, understandWishes } from "@codetale/storyteller/understanding";
+import {
+  storyWordsIn,
+  understandWishes,
+} from "@codetale/storyteller/understanding/understood-wishes";
 import type { z } from "zod";
 import { requirePerson, type Actor } from "#core/actor";
 import type { Consents } from "../consents/consents.service.ts";

@@ -1,5 +1,5 @@
 /** Audio that is played while it is still being synthesized. */
-import { nextScene, SCENE_HEADER, sceneSchema } from "@codetale/contract/stories-player";
+import { nextScene, SCENE_HEADER, sceneSchema } from "@codetale/contract/stories/player";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";

@@ -6,7 +6,7 @@ import {
   sceneSchema,
   WORD_STARTS_HEADER,
   type PlayerScene,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
 import { eq, sql } from "drizzle-orm";

@@ -5,7 +5,7 @@ import {
   SCENE_HEADER,
   sceneSchema,
   type PlayerScene,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { deleteStory, shareStory } from "@codetale/contract/stories";
 import { hasPrompt, START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";

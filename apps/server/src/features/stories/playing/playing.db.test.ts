@@ -3,7 +3,7 @@ import {
   nextScene,
   REDIRECT_HEADER,
   SCENE_HEADER,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import { scenePictures } from "@codetale/domain/stories/concepts/scene-pictures";
 import { START_ID, type Scene } from "@codetale/domain/stories/graph";

@@ -1,6 +1,6 @@
 /** Playing a story: the next scene with its audio, and downloads for playing offline. */
 import { Readable } from "node:stream";
-import type { PlayerScene, StoredScene } from "@codetale/contract/stories-player";
+import type { PlayerScene, StoredScene } from "@codetale/contract/stories/player";
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { scenePictures } from "@codetale/domain/stories/concepts/scene-pictures";
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";

@@ -1,5 +1,5 @@
 /** Reported stories as an operator's screen reads and decides about them. */
-import type { OperatorReport } from "@codetale/contract/operator-stories";
+import type { OperatorReport } from "@codetale/contract/operator/stories";
 import type { Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";

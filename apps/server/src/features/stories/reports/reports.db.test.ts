@@ -1,6 +1,6 @@
 import { shareStory } from "@codetale/contract/stories";
-import { createStoryLink, LINK_HEADER, readLinkedStory } from "@codetale/contract/stories-links";
-import { reportStory } from "@codetale/contract/stories-reports";
+import { createStoryLink, LINK_HEADER, readLinkedStory } from "@codetale/contract/stories/links";
+import { reportStory } from "@codetale/contract/stories/reports";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "#core/actor";

@@ -1,6 +1,6 @@
 /** Keeps what was said against shared stories, and what an operator made of it. */
 import { randomUUID } from "node:crypto";
-import type { ReportReason } from "@codetale/contract/stories-reports";
+import type { ReportReason } from "@codetale/contract/stories/reports";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { isUuid } from "#core/uuid";

@@ -1,5 +1,5 @@
 /** Reporting a shared story, signed in or not. */
-import type { reportStory } from "@codetale/contract/stories-reports";
+import type { reportStory } from "@codetale/contract/stories/reports";
 import type { Clock } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";

@@ -4,7 +4,7 @@ import {
   listGenerations,
   storyRequestSchema,
   type StoryGeneration,
-} from "@codetale/contract/stories-generation";
+} from "@codetale/contract/stories/generation";
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import { storyGenerations } from "#platform/db/schema/stories";

@@ -1,12 +1,12 @@
 /** The feature on a database of its own, for tests that speak to it over HTTP. */
 import { randomUUID } from "node:crypto";
-import { nextScene, type StoredScene } from "@codetale/contract/stories-player";
+import { nextScene, type StoredScene } from "@codetale/contract/stories/player";
 import { listStories, readStory, shareStory } from "@codetale/contract/stories";
 import {
   generateStory,
   type StoryGeneration,
   type StoryRequest,
-} from "@codetale/contract/stories-generation";
+} from "@codetale/contract/stories/generation";
 import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";

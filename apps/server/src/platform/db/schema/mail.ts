@@ -1,7 +1,7 @@
 /** The ledger of mails, and the built-in mailbox for installations without a mail server. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { MailKind, MailState } from "@codetale/contract/operator-upkeep";
+import type { MailKind, MailState } from "@codetale/contract/operator/upkeep";
 import type { MailCalendar } from "#core/mail";
 import { instant } from "../instant-column.ts";
 

@@ -1,8 +1,8 @@
 /** The tables of stories. */
 import type { FailureReason, FieldError } from "@codetale/contract/errors";
-import type { ProviderUse } from "@codetale/contract/stories-providers";
-import type { ReportReason } from "@codetale/contract/stories-reports";
-import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
+import type { ProviderUse } from "@codetale/contract/stories/providers";
+import type { ReportReason } from "@codetale/contract/stories/reports";
+import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories/generation";
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";

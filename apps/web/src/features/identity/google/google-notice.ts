@@ -1,5 +1,5 @@
 /** Notices about a failed sign-in with Google. */
-import { googleErrors, type GoogleError } from "@codetale/contract/identity-google";
+import { googleErrors, type GoogleError } from "@codetale/contract/identity/google";
 import type { ApiError } from "#lib/http/api-client";
 import { googleAdvice, words } from "../words.ts";
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity-google";
+import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity/google";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {

@@ -4,7 +4,7 @@ import type {
   NewCredential,
   RequestOptions,
   UsedCredential,
-} from "@codetale/contract/identity-passkeys";
+} from "@codetale/contract/identity/passkeys";
 import { isPasskeyDomain } from "@codetale/domain/identity/passkey-domain";
 import { browserFailures } from "./words.ts";
 

@@ -7,8 +7,8 @@ import {
   readProof,
   sendProofCode,
   type ProofKind,
-} from "@codetale/contract/identity-proof";
-import { deleteMyAccount } from "@codetale/contract/identity-sessions";
+} from "@codetale/contract/identity/proof";
+import { deleteMyAccount } from "@codetale/contract/identity/sessions";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { on, refusal, refuse, sentTo } from "#testing/server";

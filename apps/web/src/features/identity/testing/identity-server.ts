@@ -8,9 +8,9 @@ import {
   verifyOtp,
   type Session,
 } from "@codetale/contract/identity";
-import { readSignInOptions } from "@codetale/contract/identity-google";
-import type { PasskeyOverview } from "@codetale/contract/identity-passkeys";
-import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
+import { readSignInOptions } from "@codetale/contract/identity/google";
+import type { PasskeyOverview } from "@codetale/contract/identity/passkeys";
+import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
 import { aSession as anySession } from "#testing/a-session";
 import { on } from "#testing/server";
 

@@ -1,7 +1,7 @@
 import type { Session } from "@codetale/contract/identity";
-import { readPasskeys } from "@codetale/contract/identity-passkeys";
-import { listSessions } from "@codetale/contract/identity-sessions";
-import { readWaysIn } from "@codetale/contract/identity-ways-in";
+import { readPasskeys } from "@codetale/contract/identity/passkeys";
+import { listSessions } from "@codetale/contract/identity/sessions";
+import { readWaysIn } from "@codetale/contract/identity/ways-in";
 import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "#testing/render-routes";

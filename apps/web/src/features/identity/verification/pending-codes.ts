@@ -5,7 +5,7 @@
  * tab (decision 095).
  */
 import { sendOtp, type OtpPurpose } from "@codetale/contract/identity";
-import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
+import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
 import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { call } from "#lib/http/api-client";

@@ -1,4 +1,4 @@
-import { operatorInstallation } from "@codetale/contract/operator-upkeep";
+import { operatorInstallation } from "@codetale/contract/operator/upkeep";
 import { FactList } from "../components/fact-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
 import { useSectionQuery } from "../hooks/use-section-query.ts";

@@ -4,7 +4,7 @@ import {
   operatorInvite,
   operatorRevokeInvitation,
   type OperatorInvitation,
-} from "@codetale/contract/operator-people";
+} from "@codetale/contract/operator/people";
 import Box from "@mui/material/Box";
 import { useState, type SubmitEvent } from "react";
 import { call } from "#lib/http/api-client";

@@ -4,7 +4,7 @@ import {
   operatorRetryJob,
   type OperatorFailedJob,
   type OperatorQueue,
-} from "@codetale/contract/operator-upkeep";
+} from "@codetale/contract/operator/upkeep";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";

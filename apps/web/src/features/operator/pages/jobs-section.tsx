@@ -3,7 +3,7 @@ import {
   operatorRetryJob,
   type OperatorFailedJob,
   type OperatorQueue,
-} from "@codetale/contract/operator-upkeep";
+} from "@codetale/contract/operator/upkeep";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { operatorMails, type OperatorMail } from "@codetale/contract/operator-upkeep";
+import { operatorMails, type OperatorMail } from "@codetale/contract/operator/upkeep";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";

@@ -1,10 +1,10 @@
-import { LONGEST_PERSON_SEARCH } from "@codetale/contract/operator-call";
+import { LONGEST_PERSON_SEARCH } from "@codetale/contract/operator/call";
 import {
   mailStates,
   operatorMails,
   type MailState,
   type OperatorMail,
-} from "@codetale/contract/operator-upkeep";
+} from "@codetale/contract/operator/upkeep";
 import Box from "@mui/material/Box";
 import { useState, type ReactNode } from "react";
 import type { ToneName } from "#theme/tokens";

@@ -1,4 +1,4 @@
-import { LONGEST_PERSON_SEARCH } from "@codetale/contract/operator-call";
+import { LONGEST_PERSON_SEARCH } from "@codetale/contract/operator/call";
 import {
   LONGEST_DISABLED_REASON,
   operatorDisable,
@@ -6,7 +6,7 @@ import {
   operatorEndSessions,
   operatorPeople,
   type OperatorPerson,
-} from "@codetale/contract/operator-people";
+} from "@codetale/contract/operator/people";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-import { operatorStory } from "@codetale/contract/operator-stories";
+import { operatorStory } from "@codetale/contract/operator/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -4,7 +4,7 @@ import {
   operatorReports,
   operatorTakeDown,
   type OperatorReport,
-} from "@codetale/contract/operator-stories";
+} from "@codetale/contract/operator/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";

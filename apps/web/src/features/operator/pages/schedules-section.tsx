@@ -3,7 +3,7 @@ import {
   scheduleViews,
   type OperatorSchedule,
   type ScheduleView,
-} from "@codetale/contract/operator-people";
+} from "@codetale/contract/operator/people";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";

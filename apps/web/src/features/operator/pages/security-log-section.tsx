@@ -1,5 +1,5 @@
-import { LONGEST_PERSON_SEARCH } from "@codetale/contract/operator-call";
-import { operatorSecurityLog, type OperatorEvent } from "@codetale/contract/operator-upkeep";
+import { LONGEST_PERSON_SEARCH } from "@codetale/contract/operator/call";
+import { operatorSecurityLog, type OperatorEvent } from "@codetale/contract/operator/upkeep";
 import { securityEventKinds, type SecurityEventKind } from "@codetale/contract/security-events";
 import Box from "@mui/material/Box";
 import { useState } from "react";

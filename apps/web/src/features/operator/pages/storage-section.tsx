@@ -1,4 +1,4 @@
-import { operatorStorage } from "@codetale/contract/operator-upkeep";
+import { operatorStorage } from "@codetale/contract/operator/upkeep";
 import { FactList } from "../components/fact-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
 import { useSectionQuery } from "../hooks/use-section-query.ts";

@@ -1,5 +1,5 @@
 /** A story as the pages of a book. */
-import type { StoredScene } from "@codetale/contract/stories-player";
+import type { StoredScene } from "@codetale/contract/stories/player";
 import { inReadingOrder } from "@codetale/domain/stories/reading-order";
 import { storyGraphOf } from "../story-graph.ts";
 

@@ -10,7 +10,7 @@ import {
   LONGEST_TRAITS,
   type Adventure,
   type StorytellerKind,
-} from "@codetale/contract/stories-generation";
+} from "@codetale/contract/stories/generation";
 import { isSpeakable, sayableText } from "@codetale/domain/stories/sanitize-text";
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
 import type { z } from "zod";

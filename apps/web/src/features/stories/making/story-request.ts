@@ -1,5 +1,5 @@
 /** Maps the form to the request, and the errors of the response to fields of the form. */
-import type { StoryRequest } from "@codetale/contract/stories-generation";
+import type { StoryRequest } from "@codetale/contract/stories/generation";
 import { ApiError } from "#lib/http/api-client";
 import type { FieldErrors, StoryForm } from "./story-form.ts";
 

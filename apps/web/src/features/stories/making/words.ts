@@ -1,5 +1,5 @@
 /** The texts of the screen that generates stories. */
-import type { ProviderUse } from "@codetale/contract/stories-providers";
+import type { ProviderUse } from "@codetale/contract/stories/providers";
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 

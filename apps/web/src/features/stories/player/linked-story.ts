@@ -1,6 +1,6 @@
 /** A story that is played by a private link. */
 import type { Story } from "@codetale/contract/stories";
-import { LINK_HEADER } from "@codetale/contract/stories-links";
+import { LINK_HEADER } from "@codetale/contract/stories/links";
 
 export interface LinkedStory {
   /** Of the link. */

@@ -19,12 +19,12 @@ import {
   understandWishes,
   type StoryGeneration,
   type StoryRequest,
-} from "@codetale/contract/stories-generation";
+} from "@codetale/contract/stories/generation";
 import {
   agreeToProvider,
   readProviders,
   type Provider,
-} from "@codetale/contract/stories-providers";
+} from "@codetale/contract/stories/providers";
 import { aShownFigure } from "@codetale/domain/testing/stories";
 import { aSession } from "#testing/a-session";
 import type { z } from "zod";

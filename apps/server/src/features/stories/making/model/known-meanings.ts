@@ -2,7 +2,10 @@
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import { lessonExample, type KnownLesson } from "@codetale/storyteller/lessons";
-import { storyWordsIn, understandWishes } from "@codetale/storyteller/understanding";
+import {
+  storyWordsIn,
+  understandWishes,
+} from "@codetale/storyteller/understanding/understood-wishes";
 
 interface Meanings {
   /** For each child, the meanings of the interests that are understood. */

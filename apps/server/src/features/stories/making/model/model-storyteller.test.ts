@@ -1,4 +1,4 @@
-import type { StoryProgress } from "@codetale/contract/stories-generation";
+import type { StoryProgress } from "@codetale/contract/stories/generation";
 import { findFaults } from "@codetale/domain/stories/find-faults";
 import { sanitizeName } from "@codetale/domain/stories/sanitize-text";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";

@@ -10,7 +10,7 @@ import { foldText } from "@codetale/domain/stories/text-matching";
 import { unsuitableWord } from "@codetale/domain/stories/unsuitable";
 import { HOUR_MS, SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { themeIds, type ThemeId } from "@codetale/storyteller/themes";
-import { storyWordsIn } from "@codetale/storyteller/understanding";
+import { storyWordsIn } from "@codetale/storyteller/understanding/understood-wishes";
 import { z } from "zod";
 import { LanguageModelError, type LanguageModel } from "#core/language-model";
 import { TimeoutError, withTimeout } from "#core/with-timeout";

@@ -6,7 +6,7 @@ import {
   SCENE_HEADER,
   speechToText,
   type PlayerScene,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { is } from "drizzle-orm";
 import { eq } from "drizzle-orm";

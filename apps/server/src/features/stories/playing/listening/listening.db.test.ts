@@ -3,7 +3,7 @@ import {
   warmUpRecognition,
   REDIRECT_HEADER,
   speechToText,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { cookieOf } from "#testing/http";

@@ -1,5 +1,5 @@
 /** Recognizes a spoken answer as one of the choices. Neither recording nor transcript is stored. */
-import type { spokenAnswerFields } from "@codetale/contract/stories-player";
+import type { spokenAnswerFields } from "@codetale/contract/stories/player";
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";

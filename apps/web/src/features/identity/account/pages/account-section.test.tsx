@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readSession } from "@codetale/contract/identity";
-import { readPasskeys } from "@codetale/contract/identity-passkeys";
+import { readPasskeys } from "@codetale/contract/identity/passkeys";
 import {
   deleteMyAccount,
   downloadMyData,
@@ -8,9 +8,9 @@ import {
   endSession,
   listSessions,
   signOutEverywhere,
-} from "@codetale/contract/identity-sessions";
-import type { SignedInSession } from "@codetale/contract/identity-sessions";
-import { readWaysIn } from "@codetale/contract/identity-ways-in";
+} from "@codetale/contract/identity/sessions";
+import type { SignedInSession } from "@codetale/contract/identity/sessions";
+import { readWaysIn } from "@codetale/contract/identity/ways-in";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -4,7 +4,7 @@ import {
   listSessions,
   signOutEverywhere,
   type SignedInSession,
-} from "@codetale/contract/identity-sessions";
+} from "@codetale/contract/identity/sessions";
 import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";

@@ -1,4 +1,4 @@
-import { downloadMyData } from "@codetale/contract/identity-sessions";
+import { downloadMyData } from "@codetale/contract/identity/sessions";
 import Box from "@mui/material/Box";
 import { useMutation } from "@tanstack/react-query";
 import { errorNumberOf } from "#lib/http/error-number";

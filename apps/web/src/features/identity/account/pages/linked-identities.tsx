@@ -1,4 +1,4 @@
-import { unlinkGoogle, type LinkedIdentity } from "@codetale/contract/identity-ways-in";
+import { unlinkGoogle, type LinkedIdentity } from "@codetale/contract/identity/ways-in";
 import Box from "@mui/material/Box";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { errorNumberOf } from "#lib/http/error-number";

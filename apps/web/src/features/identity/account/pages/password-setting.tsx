@@ -1,4 +1,4 @@
-import { changePassword, type WaysIn } from "@codetale/contract/identity-ways-in";
+import { changePassword, type WaysIn } from "@codetale/contract/identity/ways-in";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { readPasskeys } from "@codetale/contract/identity-passkeys";
-import { changePassword, readWaysIn, unlinkGoogle } from "@codetale/contract/identity-ways-in";
-import { readProof, proveByPassword } from "@codetale/contract/identity-proof";
-import { listSessions } from "@codetale/contract/identity-sessions";
+import { readPasskeys } from "@codetale/contract/identity/passkeys";
+import { changePassword, readWaysIn, unlinkGoogle } from "@codetale/contract/identity/ways-in";
+import { readProof, proveByPassword } from "@codetale/contract/identity/proof";
+import { listSessions } from "@codetale/contract/identity/sessions";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { readWaysIn } from "@codetale/contract/identity-ways-in";
+import { readWaysIn } from "@codetale/contract/identity/ways-in";
 import { useQuery } from "@tanstack/react-query";
 import { errorNumberOf } from "#lib/http/error-number";
 import { call } from "#lib/http/api-client";

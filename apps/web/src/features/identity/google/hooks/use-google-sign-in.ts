@@ -1,4 +1,4 @@
-import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity-google";
+import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity/google";
 import { failures } from "@codetale/contract/errors";
 import type { AccountRole } from "@codetale/contract/values";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Passkey } from "@codetale/contract/identity-passkeys";
+import type { Passkey } from "@codetale/contract/identity/passkeys";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

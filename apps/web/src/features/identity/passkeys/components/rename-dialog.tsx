@@ -1,4 +1,4 @@
-import { LONGEST_PASSKEY_NAME, type Passkey } from "@codetale/contract/identity-passkeys";
+import { LONGEST_PASSKEY_NAME, type Passkey } from "@codetale/contract/identity/passkeys";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Dialog } from "#ui/feedback/dialog";

@@ -1,5 +1,5 @@
 import { failures } from "@codetale/contract/errors";
-import { finishPasskeySignIn, startPasskeySignIn } from "@codetale/contract/identity-passkeys";
+import { finishPasskeySignIn, startPasskeySignIn } from "@codetale/contract/identity/passkeys";
 import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { useEffect, useEffectEvent, useState } from "react";

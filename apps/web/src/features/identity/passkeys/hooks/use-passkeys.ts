@@ -7,7 +7,7 @@ import {
   removePassword,
   renamePasskey,
   startPasskey,
-} from "@codetale/contract/identity-passkeys";
+} from "@codetale/contract/identity/passkeys";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import { waysInKey } from "../../account/query-keys.ts";

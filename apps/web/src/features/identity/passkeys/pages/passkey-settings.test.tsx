@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import * as calls from "@codetale/contract/identity-passkeys";
+import * as calls from "@codetale/contract/identity/passkeys";
 import { readSession } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

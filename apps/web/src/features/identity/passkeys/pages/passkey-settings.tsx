@@ -1,5 +1,5 @@
 /** The account's passkeys: added, named, removed, and asked for after the password. */
-import type { Passkey, PasskeyOverview } from "@codetale/contract/identity-passkeys";
+import type { Passkey, PasskeyOverview } from "@codetale/contract/identity/passkeys";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useState } from "react";

@@ -1,4 +1,4 @@
-import { proveByCode, sendProofCode } from "@codetale/contract/identity-proof";
+import { proveByCode, sendProofCode } from "@codetale/contract/identity/proof";
 import type { EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import { useState } from "react";

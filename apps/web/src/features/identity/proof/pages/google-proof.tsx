@@ -1,4 +1,4 @@
-import { proveByGoogle, readProof } from "@codetale/contract/identity-proof";
+import { proveByGoogle, readProof } from "@codetale/contract/identity/proof";
 import Box from "@mui/material/Box";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, call } from "#lib/http/api-client";

@@ -1,4 +1,4 @@
-import { proveByPasskey, startPasskeyProof } from "@codetale/contract/identity-proof";
+import { proveByPasskey, startPasskeyProof } from "@codetale/contract/identity/proof";
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { call } from "#lib/http/api-client";

@@ -1,4 +1,4 @@
-import { proveByPassword } from "@codetale/contract/identity-proof";
+import { proveByPassword } from "@codetale/contract/identity/proof";
 import { call } from "#lib/http/api-client";
 import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";

@@ -1,4 +1,4 @@
-import { readProof, type ProofKind } from "@codetale/contract/identity-proof";
+import { readProof, type ProofKind } from "@codetale/contract/identity/proof";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readSession, verifyOtp } from "@codetale/contract/identity";
-import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
+import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingCodes } from "../../verification/pending-codes.ts";

@@ -1,6 +1,6 @@
 /** /forgot_password: asks for the address, then for the code, then says that a link was mailed. */
 import { failures } from "@codetale/contract/errors";
-import { resetPassword } from "@codetale/contract/identity-recovery";
+import { resetPassword } from "@codetale/contract/identity/recovery";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { isEmail } from "@codetale/domain/identity/email";

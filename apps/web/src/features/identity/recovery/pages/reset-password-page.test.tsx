@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readSession } from "@codetale/contract/identity";
-import { setPassword } from "@codetale/contract/identity-recovery";
+import { setPassword } from "@codetale/contract/identity/recovery";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { currentSession } from "#lib/session/session-query";

@@ -1,5 +1,5 @@
 /** /reset_password: the target of the link in the mail about a forgotten password. */
-import { setPassword } from "@codetale/contract/identity-recovery";
+import { setPassword } from "@codetale/contract/identity/recovery";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { undoAddressChange } from "@codetale/contract/identity-ways-in";
+import { undoAddressChange } from "@codetale/contract/identity/ways-in";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { currentSession } from "#lib/session/session-query";

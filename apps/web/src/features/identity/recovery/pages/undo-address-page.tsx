@@ -1,5 +1,5 @@
 /** /undo_address_change: the target of the link in the mail to an address that was replaced. */
-import { undoAddressChange } from "@codetale/contract/identity-ways-in";
+import { undoAddressChange } from "@codetale/contract/identity/ways-in";
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readSession, type Session } from "@codetale/contract/identity";
-import { renewSession } from "@codetale/contract/identity-sessions";
+import { renewSession } from "@codetale/contract/identity/sessions";
 import type { Clock } from "@codetale/domain/time";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";

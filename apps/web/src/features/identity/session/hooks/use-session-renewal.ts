@@ -1,4 +1,4 @@
-import { RENEWABLE_MS, renewSession } from "@codetale/contract/identity-sessions";
+import { RENEWABLE_MS, renewSession } from "@codetale/contract/identity/sessions";
 import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

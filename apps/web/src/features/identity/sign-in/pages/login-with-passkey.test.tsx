@@ -7,7 +7,7 @@ import {
   startPasskeySignIn,
   startSecondStep,
   type RequestOptions,
-} from "@codetale/contract/identity-passkeys";
+} from "@codetale/contract/identity/passkeys";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lost, on, refusal, refuse, sentTo } from "#testing/server";

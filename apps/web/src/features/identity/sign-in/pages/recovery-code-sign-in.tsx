@@ -1,6 +1,6 @@
 /** Signing in with a recovery code, for who has neither passkey nor password at hand. */
 import { failures } from "@codetale/contract/errors";
-import { signInWithRecoveryCode } from "@codetale/contract/identity-passkeys";
+import { signInWithRecoveryCode } from "@codetale/contract/identity/passkeys";
 import type { AccountRole } from "@codetale/contract/values";
 import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";

@@ -1,5 +1,5 @@
 /** After a right password: a passkey or a recovery code, for accounts that ask for one. */
-import { finishSecondStep, startSecondStep } from "@codetale/contract/identity-passkeys";
+import { finishSecondStep, startSecondStep } from "@codetale/contract/identity/passkeys";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readStory, type Story } from "@codetale/contract/stories";
-import { downloadStory } from "@codetale/contract/stories-player";
+import { downloadStory } from "@codetale/contract/stories/player";
 import { aShownFigure, aStory as aGraph } from "@codetale/domain/testing/stories";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,5 +1,5 @@
-import type { StoredScene } from "@codetale/contract/stories-player";
-import { LONGEST_CHOICE, LONGEST_DIALOGUE } from "@codetale/contract/stories-editing";
+import type { StoredScene } from "@codetale/contract/stories/player";
+import { LONGEST_CHOICE, LONGEST_DIALOGUE } from "@codetale/contract/stories/editing";
 import { LONGEST_TITLE } from "@codetale/contract/stories";
 import { inReadingOrder } from "@codetale/domain/stories/reading-order";
 import type { LinePlace } from "@codetale/domain/stories/story-line";

@@ -1,4 +1,4 @@
-import { editStory } from "@codetale/contract/stories-editing";
+import { editStory } from "@codetale/contract/stories/editing";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { withLine, type LinePlace } from "@codetale/domain/stories/story-line";
 import { ApiError, call } from "#lib/http/api-client";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { readSession } from "@codetale/contract/identity";
 import { readStory, type Story } from "@codetale/contract/stories";
-import { editStory } from "@codetale/contract/stories-editing";
-import { downloadStory, type StoredScene } from "@codetale/contract/stories-player";
+import { editStory } from "@codetale/contract/stories/editing";
+import { downloadStory, type StoredScene } from "@codetale/contract/stories/player";
 import { aShownFigure } from "@codetale/domain/testing/stories";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

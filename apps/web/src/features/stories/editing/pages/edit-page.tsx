@@ -1,6 +1,6 @@
 import { playStoryPath, screenPaths } from "@codetale/contract/screens";
 import type { Story } from "@codetale/contract/stories";
-import type { StoredScene } from "@codetale/contract/stories-player";
+import type { StoredScene } from "@codetale/contract/stories/player";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";

@@ -1,4 +1,4 @@
-import type { StoryLink } from "@codetale/contract/stories-links";
+import type { StoryLink } from "@codetale/contract/stories/links";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-import { createStoryLink, revokeStoryLink } from "@codetale/contract/stories-links";
+import { createStoryLink, revokeStoryLink } from "@codetale/contract/stories/links";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import { storyKeys, storyLinksQuery } from "../../queries.ts";

@@ -6,7 +6,7 @@ import {
   restoreStory,
   shareStory,
 } from "@codetale/contract/stories";
-import { reportStory } from "@codetale/contract/stories-reports";
+import { reportStory } from "@codetale/contract/stories/reports";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

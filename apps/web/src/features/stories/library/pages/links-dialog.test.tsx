@@ -4,7 +4,7 @@ import {
   listStoryLinks,
   revokeStoryLink,
   type StoryLink,
-} from "@codetale/contract/stories-links";
+} from "@codetale/contract/stories/links";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

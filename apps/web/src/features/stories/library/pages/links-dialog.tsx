@@ -1,6 +1,6 @@
 import { linkedStoryPath } from "@codetale/contract/screens";
 import type { Story } from "@codetale/contract/stories";
-import { LONGEST_LINK_LABEL, MOST_LINKS, type StoryLink } from "@codetale/contract/stories-links";
+import { LONGEST_LINK_LABEL, MOST_LINKS, type StoryLink } from "@codetale/contract/stories/links";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

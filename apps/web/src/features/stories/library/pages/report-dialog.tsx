@@ -4,7 +4,7 @@ import {
   reportReasons,
   reportStory,
   type ReportReason,
-} from "@codetale/contract/stories-reports";
+} from "@codetale/contract/stories/reports";
 import Typography from "@mui/material/Typography";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

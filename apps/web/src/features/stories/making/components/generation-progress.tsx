@@ -1,4 +1,4 @@
-import type { StoryProgress as Progress } from "@codetale/contract/stories-generation";
+import type { StoryProgress as Progress } from "@codetale/contract/stories/generation";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

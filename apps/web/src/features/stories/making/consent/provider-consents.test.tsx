@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { agreeToProvider } from "@codetale/contract/stories-providers";
+import { agreeToProvider } from "@codetale/contract/stories/providers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sentTo } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";

@@ -1,4 +1,4 @@
-import type { Provider } from "@codetale/contract/stories-providers";
+import type { Provider } from "@codetale/contract/stories/providers";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

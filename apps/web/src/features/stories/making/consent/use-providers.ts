@@ -1,4 +1,4 @@
-import { agreeToProvider, type Provider } from "@codetale/contract/stories-providers";
+import { agreeToProvider, type Provider } from "@codetale/contract/stories/providers";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import { providersQuery, storyKeys } from "../../queries.ts";

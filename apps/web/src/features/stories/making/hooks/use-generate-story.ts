@@ -2,7 +2,7 @@ import {
   cancelGeneration,
   generateStory,
   type StoryGeneration,
-} from "@codetale/contract/stories-generation";
+} from "@codetale/contract/stories/generation";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ApiError, call } from "#lib/http/api-client";

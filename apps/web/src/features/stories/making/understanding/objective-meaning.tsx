@@ -1,5 +1,5 @@
 import { MENTION } from "@codetale/domain/stories/wishes";
-import type { StoryWords, Understanding } from "@codetale/contract/stories-generation";
+import type { StoryWords, Understanding } from "@codetale/contract/stories/generation";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-import type { StoryWord, Understanding } from "@codetale/contract/stories-generation";
+import type { StoryWord, Understanding } from "@codetale/contract/stories/generation";
 import { words as texts } from "../words.ts";
 import { MeaningSelect } from "./meaning-select.tsx";
 

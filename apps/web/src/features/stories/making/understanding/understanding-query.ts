@@ -4,7 +4,7 @@ import {
   readStoryWords,
   understandWishes,
   type StoryWord,
-} from "@codetale/contract/stories-generation";
+} from "@codetale/contract/stories/generation";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import { withoutNames } from "@codetale/domain/stories/stand-ins";
 import { queryOptions } from "@tanstack/react-query";

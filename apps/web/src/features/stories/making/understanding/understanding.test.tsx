@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { understandWishes } from "@codetale/contract/stories-generation";
+import { understandWishes } from "@codetale/contract/stories/generation";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";

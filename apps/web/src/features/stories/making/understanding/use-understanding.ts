@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MENTION } from "@codetale/domain/stories/wishes";
-import type { StoryWords, Understanding } from "@codetale/contract/stories-generation";
+import type { StoryWords, Understanding } from "@codetale/contract/stories/generation";
 import { useDebounced } from "#lib/use-debounced";
 import { blankStory, type StoryForm } from "../story-form.ts";
 import {

@@ -1,4 +1,4 @@
-import { speechToText } from "@codetale/contract/stories-player";
+import { speechToText } from "@codetale/contract/stories/player";
 import { expect, it } from "vitest";
 import { lost, on, refuse, sentTo } from "#testing/server";
 import { aBranch, aQuestion, aRecording, aNarratedScene } from "../testing/a-scene.ts";

@@ -3,7 +3,7 @@ import {
   warmUpRecognition,
   speechToText,
   type Transcript,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { callForResponse, ApiError, isJson } from "#lib/http/api-client";
 import type { LinkHeaders } from "../linked-story.ts";
 import { playerError, type PlayerError } from "../playback/player-error.ts";

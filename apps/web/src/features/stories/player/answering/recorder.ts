@@ -1,5 +1,5 @@
 /** Records one answer and then releases the microphone; nothing is stored. */
-import { LONGEST_RECORDING_MS } from "@codetale/contract/stories-player";
+import { LONGEST_RECORDING_MS } from "@codetale/contract/stories/player";
 import { playerError, type PlayerError } from "../playback/player-error.ts";
 import { levelOf, EndOfSpeechDetector } from "./end-of-speech.ts";
 

@@ -1,4 +1,4 @@
-import { LONGEST_RECORDING_MS } from "@codetale/contract/stories-player";
+import { LONGEST_RECORDING_MS } from "@codetale/contract/stories/player";
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 import { useEffect, useState, type ReactNode } from "react";

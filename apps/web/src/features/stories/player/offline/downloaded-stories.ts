@@ -1,6 +1,6 @@
 /** Downloads stories for use without a network, lists and removes them. */
 import type { Story } from "@codetale/contract/stories";
-import { downloadStory } from "@codetale/contract/stories-player";
+import { downloadStory } from "@codetale/contract/stories/player";
 import { call } from "#lib/http/api-client";
 import { castOf } from "../../older-cast.ts";
 import { emptyQueue } from "../../queue/story-queue.ts";

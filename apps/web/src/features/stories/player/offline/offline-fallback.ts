@@ -1,5 +1,5 @@
 /** Takes a story's steps in its downloaded copy where the network fails, as the server would. */
-import { downloadStory, type StoredScene } from "@codetale/contract/stories-player";
+import { downloadStory, type StoredScene } from "@codetale/contract/stories/player";
 import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
 import { publicScene } from "@codetale/domain/stories/scene-header";
 import type { z } from "zod";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { downloadStory } from "@codetale/contract/stories-player";
+import { downloadStory } from "@codetale/contract/stories/player";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "#lib/http/api-client";
 import { lost, on } from "#testing/server";

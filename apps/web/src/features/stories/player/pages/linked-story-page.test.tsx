@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { LINK_HEADER, readLinkedStory } from "@codetale/contract/stories-links";
-import { nextScene } from "@codetale/contract/stories-player";
+import { LINK_HEADER, readLinkedStory } from "@codetale/contract/stories/links";
+import { nextScene } from "@codetale/contract/stories/player";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lost, on, refusal, requestsTo } from "#testing/server";

@@ -1,5 +1,5 @@
 import { tellAgainPath } from "@codetale/contract/screens";
-import type { PlayerScene } from "@codetale/contract/stories-player";
+import type { PlayerScene } from "@codetale/contract/stories/player";
 import type { Story } from "@codetale/contract/stories";
 import { useDeferredValue, useRef, useState } from "react";
 import { DocumentTitle } from "#ui/layout/document-title";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { downloadStory } from "@codetale/contract/stories-player";
+import { downloadStory } from "@codetale/contract/stories/player";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lost, on } from "#testing/server";

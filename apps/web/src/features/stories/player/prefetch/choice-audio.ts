@@ -1,5 +1,5 @@
 /** The audio of a question's choices, fetched while the question is still heard. */
-import { PREFETCH_HEADERS, WORD_STARTS_HEADER } from "@codetale/contract/stories-player";
+import { PREFETCH_HEADERS, WORD_STARTS_HEADER } from "@codetale/contract/stories/player";
 import type { LinkHeaders } from "../linked-story.ts";
 import { DOWNLOAD_CACHE } from "../offline/offline-fallback.ts";
 

@@ -1,5 +1,5 @@
 /** The scenes of a story that a listener has visited, over all runs through it. */
-import type { PlayerScene } from "@codetale/contract/stories-player";
+import type { PlayerScene } from "@codetale/contract/stories/player";
 import { waitsForAnswer } from "../scenes/narrated-scene.ts";
 import { appendVisit, withAnswer, type ScenePath } from "./scene-path.ts";
 

@@ -1,5 +1,5 @@
 /** Asks the server for the next scene. */
-import { PREFETCH_HEADERS, nextScene } from "@codetale/contract/stories-player";
+import { PREFETCH_HEADERS, nextScene } from "@codetale/contract/stories/player";
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import { callForResponse, ApiError } from "#lib/http/api-client";
 import { NoSceneError, readSceneResponse } from "./scene-response.ts";

@@ -1,4 +1,4 @@
-import type { PlayerScene } from "@codetale/contract/stories-player";
+import type { PlayerScene } from "@codetale/contract/stories/player";
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import { StreamingAudio } from "../narration/streaming-audio.ts";
 

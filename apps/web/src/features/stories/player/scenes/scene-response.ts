@@ -5,7 +5,7 @@ import {
   SCENE_HEADER,
   type PlayerScene,
   type SceneWithoutAudio,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { isJson } from "#lib/http/api-client";
 import { castOf } from "../../older-cast.ts";
 import { StreamingAudio } from "../narration/streaming-audio.ts";

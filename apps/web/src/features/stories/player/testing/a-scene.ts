@@ -1,4 +1,4 @@
-import type { PlayerScene } from "@codetale/contract/stories-player";
+import type { PlayerScene } from "@codetale/contract/stories/player";
 import { aShownFigure } from "@codetale/domain/testing/stories";
 import type { NarratedScene } from "../scenes/narrated-scene.ts";
 

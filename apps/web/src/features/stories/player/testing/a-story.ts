@@ -1,5 +1,5 @@
 import type { Story } from "@codetale/contract/stories";
-import type { StoredScene } from "@codetale/contract/stories-player";
+import type { StoredScene } from "@codetale/contract/stories/player";
 import { aShownFigure } from "@codetale/domain/testing/stories";
 
 /** A shared story in English, with `facts` on top. */

@@ -4,7 +4,7 @@ import {
   speechToText,
   warmUpRecognition,
   type PlayerScene,
-} from "@codetale/contract/stories-player";
+} from "@codetale/contract/stories/player";
 import { on, refusal } from "#testing/server";
 import { aStory } from "./a-story.ts";
 import type { FakeAudioStream } from "./fake-audio-stream.ts";

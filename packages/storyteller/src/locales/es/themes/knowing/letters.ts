@@ -1,4 +1,4 @@
-import { letterTable } from "../../../../letter-table.ts";
+import { letterTable } from "../../../../understanding/letter-table.ts";
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
 import { cap } from "../../grammar.ts";

@@ -1,5 +1,5 @@
 /** The model storyteller, with a provider over real HTTP. */
-import type { StoryProgress } from "@codetale/contract/stories-generation";
+import type { StoryProgress } from "@codetale/contract/stories/generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { LanguageModel } from "#core/language-model";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
