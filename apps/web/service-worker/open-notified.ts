@@ -1,5 +1,4 @@
 /** What tapping one of the browser's notifications does. */
-import type { OpenScreenMessage } from "../src/lib/open-screen-message.ts";
 
 /** The part of the worker's `clients` that is needed. */
 export interface Windows {
@@ -25,8 +24,8 @@ export async function openNotified(windows: Windows, path: string): Promise<void
     await windows.openWindow(path);
     return;
   }
-  const message: OpenScreenMessage = { openScreen: path };
-  window.postMessage(message);
+  // Read by the page's open-screen-message.ts.
+  window.postMessage({ openScreen: path });
   await window.focus();
 }
 
