@@ -11,6 +11,7 @@ const benchmarks = [
   "joins",
   "lists",
   "next-scene",
+  "pages",
   "sign-ins",
   "storytelling",
   "themes",
