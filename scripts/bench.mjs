@@ -14,6 +14,7 @@ const benchmarks = [
   "lists",
   "memory",
   "next-scene",
+  "pages",
   "processes",
   "sign-ins",
   "storytelling",

@@ -18,17 +18,41 @@ const SERVED = `^/(${SERVER_PATHS.join("|")})(/|$|\\?)`;
 
 export default defineConfig({
   plugins: [react(), firstPaint(), preloadFonts(), offlinePageFile(), offlineApp()],
-  resolve: { alias: { zod: fileURLToPath(new URL("./zod-stand-in.ts", import.meta.url)) } },
+  // What is rendered at build time takes from libraries what a browser would.
+  ssr: { noExternal: true },
+  resolve: {
+    alias: [
+      { find: /^zod$/, replacement: fileURLToPath(new URL("./zod-stand-in.ts", import.meta.url)) },
+      // The theme switches the ripple of buttons off.
+      {
+        find: /^\.\/TouchRipple\.mjs$/,
+        replacement: fileURLToPath(new URL("./ripple-stand-in.ts", import.meta.url)),
+      },
+    ],
+  },
   build: {
     // Every asset is a file of its own: the content security policy knows no data: fonts.
     assetsInlineLimit: 0,
     target: "es2023",
     // Every browser of that year preloads modules by itself.
     modulePreload: { polyfill: false },
+    // For scripts/lib/prerender-pages.mjs.
+    manifest: true,
     rolldownOptions: {
       output: {
-        // What every page needs, in one file: it compresses best, and costs one request.
-        codeSplitting: { groups: [{ name: "app", test: /src[\\/]app[\\/]main\.tsx$/ }] },
+        // What every page needs, in three files: few compress best, and cost few requests; between
+        // one and the next, a page that is shown already answers.
+        codeSplitting: {
+          groups: [
+            {
+              name: "react",
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              priority: 3,
+            },
+            { name: "theme", test: /src[\\/]theme[\\/]theme\.ts$/, priority: 2 },
+            { name: "app", test: /src[\\/]app[\\/]main\.tsx$/, priority: 1 },
+          ],
+        },
       },
     },
   },
@@ -78,7 +102,7 @@ function themeColour(scheme: "light" | "dark", content: string) {
 }
 
 /** The two faces that the first screen shows, fetched beside the code instead of after it. */
-const firstFaces = /(fraunces-latin-soft-normal|hyperlegible-next-latin-wght-normal).*\.woff2$/;
+const firstFaces = /(fraunces-latin-600-normal|hyperlegible-next-latin-wght-normal).*\.woff2$/;
 
 function preloadFonts(): Plugin {
   return {

@@ -14,7 +14,12 @@ const outputs = [
   "apps/web/dist/index.html",
 ];
 
-const sourceFiles = ["package-lock.json", "tsconfig.base.json", "scripts/lib/build.mjs"];
+const sourceFiles = [
+  "package-lock.json",
+  "tsconfig.base.json",
+  "scripts/lib/build.mjs",
+  "scripts/lib/prerender-pages.mjs",
+];
 const sourceFolders = ["packages", "apps"];
 const notBuilt = /^(node_modules|dist|migrations|testing)$|\.test\.tsx?$/;
 

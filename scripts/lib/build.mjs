@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import esbuild from "esbuild";
 import { sourceHash, stampBuild, unstampBuild } from "./build-stamp.mjs";
 import { run } from "./processes.mjs";
-import { programOf, root } from "./project.mjs";
+import { prerenderDir, programOf, root } from "./project.mjs";
 
 /** The programs of each app; the voice's processes run apart because they may crash, hang or need much memory. */
 const programs = {
@@ -30,10 +30,13 @@ const programs = {
   ],
 };
 
+/** Of Vite. */
+const quiet = ["--logLevel", "warn"];
+
 /** Our own packages are bundled from their sources; libraries stay outside. */
 const ourPackages = ["contract", "domain", "storyteller"];
 
-const worthCompressing = /\.(css|js|json|svg|txt|webmanifest)$/;
+const worthCompressing = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 /** A smaller answer fits into one network packet without compression. */
 const SMALLEST_BYTES = 1_024;
 const encodings = [
@@ -77,14 +80,33 @@ async function bundle(app) {
 }
 
 async function buildWeb() {
-  const { code, output } = await run(
-    process.execPath,
-    [programOf("vite"), "build", "apps/web", "--logLevel", "warn"],
-    { output: "kept", env: { NODE_ENV: "production" } },
+  await Promise.all([
+    runPart("The web app could not be built.", programOf("vite"), "build", "apps/web", ...quiet),
+    // The program that renders the pages of visitors.
+    runPart(
+      "What renders the pages of visitors could not be built.",
+      ...[programOf("vite"), "build", "apps/web", "--ssr", "src/app/prerender.tsx", ...quiet],
+      ...["--outDir", prerenderDir, "--emptyOutDir"],
+    ),
+  ]);
+  await runPart(
+    "The pages of visitors could not be rendered.",
+    join(root, "scripts/lib/prerender-pages.mjs"),
   );
-  if (output.trim()) console.error(output.trim());
-  if (code !== 0) throw new Error("The web app could not be built.");
   await compressFilesIn(join(root, "apps/web/dist"));
+}
+
+/**
+ * @param {string} failure said where it fails, below its own words
+ * @param {...string} command
+ */
+async function runPart(failure, ...command) {
+  const { code, output } = await run(process.execPath, command, {
+    output: "kept",
+    env: { NODE_ENV: "production" },
+  });
+  if (output.trim()) console.error(output.trim());
+  if (code !== 0) throw new Error(failure);
 }
 
 /**

@@ -8,6 +8,9 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Reports, downloads and lock files; ignored by git. */
 export const cacheDir = join(root, ".cache");
 
+/** What renders the pages of visitors while the product is built. */
+export const prerenderDir = join(cacheDir, "prerender");
+
 /**
  * @param {string} folder from the root
  * @param {RegExp} leftOut names of files and folders

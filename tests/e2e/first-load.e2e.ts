@@ -1,7 +1,7 @@
-/** What a visitor downloads who opens the landing page for the first time. */
+/** What a visitor meets who opens a page for the first time: docs/decisions/099. */
 import { gzipSync } from "node:zlib";
-import type { Response } from "@playwright/test";
-import { expect, test } from "./support/fixtures.ts";
+import type { Page, Response } from "@playwright/test";
+import { expect, login, sampleLearner, test } from "./support/fixtures.ts";
 
 const MOST_BYTES = 160_000;
 const LONG_AFTER_MS = 60_000;
@@ -34,4 +34,122 @@ test("[LAND-3] the landing page and all that it loads by itself is under 160 kB 
 async function sizeOf(script: Response): Promise<{ path: string; bytes: number }> {
   const bytes = gzipSync(await script.body(), { level: 9 }).length;
   return { path: new URL(script.url()).pathname, bytes };
+}
+
+/** The pages that are rendered at build time, with the heading of each. */
+const headings = {
+  "/": "Two rooms under one roof",
+  "/home": "Two rooms under one roof",
+  "/login": "Welcome back",
+  "/register": "Create your account",
+  "/coders_login": "Welcome back, coder",
+  "/coders_register": "Become a coder",
+  "/schedule": "Booking a Session is fast and easy",
+  "/about_us": "About Us",
+  "/contact_us": "Let's connect",
+  "/terms": "Terms of use",
+  "/privacy": "Privacy policy",
+};
+
+for (const [width, colorScheme] of [
+  [390, "light"],
+  [1440, "dark"],
+] as const) {
+  test(`[LAND-3] the app takes each page over as it is, at ${width} px in the ${colorScheme} scheme`, async ({
+    openWindow,
+  }) => {
+    const page = await openWindow({ viewport: { width, height: 900 }, colorScheme });
+    const failures: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") failures.push(message.text());
+    });
+    page.on("pageerror", ({ message }) => failures.push(message));
+    await page.addInitScript(watchFirstLoad);
+
+    for (const [path, heading] of Object.entries(headings)) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(/ · Codetale$/);
+      expect(await schemeOf(page)).toBe(colorScheme);
+      await page.waitForFunction(() => window.firstLoad.isReady);
+      await page.waitForLoadState("networkidle");
+      await expect(
+        page.getByRole("heading", { level: 1, name: heading, exact: true }),
+      ).toBeVisible();
+      const { isSame, shifts } = await page.evaluate(() => ({
+        isSame: window.firstLoad.heading === document.querySelector("h1"),
+        shifts: window.firstLoad.shifts,
+      }));
+      expect({ path, isSame, shifts, failures }).toEqual({
+        path,
+        isSame: true,
+        shifts: [],
+        failures: [],
+      });
+    }
+  });
+}
+
+test("[LAND-3] every page has its words without a script", async ({ openWindow }) => {
+  const page = await openWindow({ javaScriptEnabled: false });
+  for (const [path, heading] of Object.entries(headings)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText("Privacy policy");
+  }
+});
+
+test("[LAND-1] a button that is pressed before the app is there does what it says once it is", async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/assets/app-*.js", (route) => isSent.then(() => route.continue()));
+
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Create Your Own Story" }).click();
+  send();
+
+  await expect(page.getByRole("dialog", { name: "Please Log In" })).toBeVisible();
+});
+
+test("[LAND-1] an account never sees the visitors' page, and a visitor does again after it", async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await login(page, "user", sampleLearner);
+
+  const answer = await page.goto("/");
+  expect(await answer?.text()).not.toContain(headings["/"]);
+  await expect(page.getByRole("heading", { level: 1, name: /^Hello, / })).toBeVisible();
+
+  await page.context().clearCookies({ name: /session_token/ });
+  const again = await page.goto("/");
+  expect(await again?.text()).toContain(headings["/"]);
+});
+
+declare global {
+  interface Window {
+    firstLoad: { heading: Element | null; isReady: boolean; shifts: string[] };
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function watchFirstLoad(): void {
+  const seen: Window["firstLoad"] = { heading: null, isReady: false, shifts: [] };
+  window.firstLoad = seen;
+  document.addEventListener("DOMContentLoaded", () => {
+    seen.heading = document.querySelector("h1");
+  });
+  document.addEventListener("codetale-ready", () => {
+    seen.isReady = true;
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shifts.push(JSON.stringify(entry));
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** By what the page looks like. */
+function schemeOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 }

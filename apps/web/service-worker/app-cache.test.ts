@@ -12,6 +12,7 @@ import {
 const site = "http://codetale.example";
 const shell: AppFiles = {
   page: "/",
+  servedPage: "/app",
   offlinePage: "/offline.html",
   offlineFiles: ["/scheme.js"],
   unversioned: ["/scheme.js"],
@@ -33,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("caches", { open: async () => cache });
   // Not the network of the other tests: a worker fetches files of the site, no calls of the contract.
   vi.stubGlobal("fetch", async (request: Request | string) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (!isOnline) throw new TypeError("offline");
     return new Response(`new ${keyOf(request)}`);
   });
@@ -59,6 +60,10 @@ const cache = {
       stored.set(keyOf(key), `kept ${keyOf(key)}`);
     }
   },
+  put: async (key: string, answer: Response) => {
+    fetched.push(keyOf(key));
+    stored.set(keyOf(key), (await answer.text()).replace("new", "kept"));
+  },
   keys: async () => [...stored.keys()].map((url) => ({ url })),
   delete: async ({ url }: { url: string }) => stored.delete(url),
 };
@@ -75,7 +80,7 @@ async function textOf(response: Promise<Response>): Promise<string> {
 it("keeps the page, what goes with it, and the app's files", async () => {
   await cacheAppFiles(shell);
 
-  expect(fetched).toEqual([`${site}/assets/app-2.js`, `${site}/`, `${site}/scheme.js`]);
+  expect(fetched).toEqual([`${site}/assets/app-2.js`, `${site}/scheme.js`, `${site}/`]);
 });
 
 it("fetches of a new version what is new, and then drops what only the old one had", async () => {
@@ -85,7 +90,7 @@ it("fetches of a new version what is new, and then drops what only the old one h
   fetched.length = 0;
 
   await cacheAppFiles(next);
-  expect(fetched).toEqual([`${site}/assets/app-2.js`, `${site}/`, `${site}/scheme.js`]);
+  expect(fetched).toEqual([`${site}/assets/app-2.js`, `${site}/scheme.js`, `${site}/`]);
   expect(stored.has(`${site}/assets/app-1.js`)).toBe(true);
 
   await deleteOutdatedFiles(next);
@@ -102,7 +107,7 @@ it("answers with the newest page, and with the kept one when there is no network
   expect(await textOf(networkFirst(request, shell.page))).toBe(`new ${request.url}`);
 
   isOnline = false;
-  expect(await textOf(networkFirst(request, shell.page))).toBe("kept http://codetale.example/");
+  expect(await textOf(networkFirst(request, shell.page))).toBe("kept http://codetale.example/app");
 });
 
 it("keeps but a small page where the app was not asked for, and answers with it without a network", async () => {
@@ -123,10 +128,12 @@ it("answers with the app where it is kept, and fails where nothing is", async ()
     textOf(networkFirst(new Request("/my_schedule"), shell.page, shell.offlinePage));
   await expect(open()).rejects.toThrow("offline");
 
+  isOnline = true;
   await cacheOfflinePage(shell);
   await cacheAppFiles(shell);
+  isOnline = false;
   expect(await isAppCached(shell)).toBe(true);
-  expect(await open()).toBe(`kept ${site}/`);
+  expect(await open()).toBe(`kept ${site}/app`);
 });
 
 it("does not wait for a network that does not answer", async () => {
@@ -134,7 +141,7 @@ it("does not wait for a network that does not answer", async () => {
   delayMs = 60_000;
   const request = new Request("/stories/play/s1");
 
-  expect(await textOf(networkFirst(request, shell.page))).toBe("kept http://codetale.example/");
+  expect(await textOf(networkFirst(request, shell.page))).toBe("kept http://codetale.example/app");
 });
 
 it("waits for the network where nothing is kept", async () => {

@@ -1,8 +1,10 @@
 /** The cache of the files that the app needs to start, or to say that there is no network. */
 
 export interface AppFiles {
-  /** Path of the HTML page that all screens share. */
+  /** Path that the HTML page that all screens share is cached under. */
   page: string;
+  /** Path of that page on the server, which has a page of its own for visitors at `page`. */
+  servedPage: string;
   /** Path of the page that says that there is no network. */
   offlinePage: string;
   /** Paths of what that page loads. */
@@ -31,11 +33,15 @@ export async function isAppCached({ page }: AppFiles): Promise<boolean> {
 }
 
 /** Caches the page, the unversioned files and what is new. Rejects where one cannot be fetched. */
-export async function cacheAppFiles({ page, unversioned, files }: AppFiles): Promise<void> {
+export async function cacheAppFiles(app: AppFiles): Promise<void> {
+  const { page, servedPage, unversioned, files } = app;
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll(files.filter((file) => !kept.has(file)));
-  await cache.addAll([pageRequest(page), ...unversioned.map(newest)]);
+  await cache.addAll(unversioned.map(newest));
+  const answer = await fetch(pageRequest(servedPage));
+  if (!answer.ok) throw new TypeError(`The page was answered with ${answer.status}.`);
+  await cache.put(page, answer);
 }
 
 /** Deletes the files of earlier versions. */

@@ -13,12 +13,13 @@ import {
   isAppCached,
   type AppFiles,
 } from "./app-cache.ts";
-import { OFFLINE_PAGE, SERVER_PATHS } from "./server-paths.ts";
+import { APP_PAGE, OFFLINE_PAGE, SERVER_PATHS } from "./server-paths.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
 
 const shell: AppFiles = {
   page: "/",
+  servedPage: APP_PAGE,
   offlinePage: OFFLINE_PAGE,
   offlineFiles: ["/scheme.js", "/back-online.js", "/favicon.svg"],
   unversioned: ["/scheme.js"],

@@ -25,6 +25,8 @@ interface Mail {
 interface AppServerOptions {
   /** Whether what it writes is kept in `log` and not shown. */
   isLogKept?: boolean;
+  /** Changes the copy of the sample data before the server starts. */
+  prepare?: (dataDir: string) => Promise<void>;
 }
 
 export class AppServer {
@@ -56,6 +58,7 @@ export class AppServer {
     const dataDir = await mkdtemp(join(tmpdir(), "codetale-e2e-"));
     const sampleDataDir = process.env["E2E_SAMPLE_DATA_DIR"];
     if (sampleDataDir) await cp(sampleDataDir, dataDir, { recursive: true });
+    await options.prepare?.(dataDir);
     const server = new AppServer(dataDir, await freePort(), env, options);
     await server.launch();
     return server;

@@ -1,16 +1,15 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { TRIAL_META_NAME } from "@codetale/contract/trial";
+import { startTransition, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "#lib/http/query-client";
-import { adoptEntry } from "#lib/routing/location";
-import { NavigationProvider } from "#lib/routing/navigation";
-import { withViewTransition } from "#lib/routing/view-transition";
+import { adoptEntry, readLocation } from "#lib/routing/location";
+import { SCROLL_STORAGE_KEY } from "#lib/routing/scroll-positions";
 import { registerServiceWorker } from "#lib/service-worker-registration";
+import { setVisitor } from "#lib/session/session-query";
+import { hasStoredValues } from "#lib/stored-value";
 import "#theme/fonts";
+import { App } from "./app.tsx";
 import { createScreenOpener } from "./routing/open-screen.tsx";
-import { Providers } from "./providers.tsx";
-import { ScreenBoundary } from "./errors/screen-boundary.tsx";
-import { TrialBanner } from "./layout/trial-banner.tsx";
 import { screens } from "./routing/screens.tsx";
 
 const root = document.getElementById("root");
@@ -18,19 +17,28 @@ if (!root) throw new Error("index.html has no element with the id root");
 
 adoptEntry(0);
 registerServiceWorker();
+const client = createQueryClient();
 const { prepare, CurrentScreen } = createScreenOpener(screens);
-
-createRoot(root).render(
+const isTrial = document.querySelector(`meta[name="${TRIAL_META_NAME}"]`) !== null;
+const app = (
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <NavigationProvider prepare={prepare} transition={withViewTransition}>
-        <Providers>
-          <TrialBanner />
-          <ScreenBoundary resetOn={CurrentScreen}>
-            <CurrentScreen />
-          </ScreenBoundary>
-        </Providers>
-      </NavigationProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+    <App client={client} prepare={prepare} CurrentScreen={CurrentScreen} isTrial={isTrial} />
+  </StrictMode>
 );
+
+void (root.firstElementChild ? takeOver(root) : draw(root));
+
+/** Makes the page that was written at build time the app's; the server sends it to visitors alone. */
+async function takeOver(page: HTMLElement): Promise<void> {
+  const { pathname, search, state } = readLocation();
+  setVisitor(client);
+  await prepare(pathname);
+  // What the address or the tab adds to a screen is not in that page: it is drawn anew.
+  if (search !== "" || state !== null || hasStoredValues(SCROLL_STORAGE_KEY)) return draw(page);
+  // In a transition, so that what the visitor does meanwhile interrupts it.
+  startTransition(() => void hydrateRoot(page, app));
+}
+
+function draw(place: HTMLElement): void {
+  createRoot(place).render(app);
+}

@@ -12,9 +12,22 @@ import { useFocusClaim } from "./routing/focus-claim.ts";
 
 const theme = createCodetaleTheme(Link);
 
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  /** Told the title of the screen while it is rendered. */
+  onTitle?: ((title: string) => void) | undefined;
+  children: ReactNode;
+}
+
+export function Providers({ onTitle, children }: ProvidersProps) {
   const claimFocus = useFocusClaim();
-  const screen = useMemo(() => ({ titleOf, claimFocus }), [claimFocus]);
+  const screen = useMemo(() => {
+    const titleOf = (title: string) => {
+      const whole = `${title} · ${PRODUCT_NAME}`;
+      onTitle?.(whole);
+      return whole;
+    };
+    return { titleOf, claimFocus };
+  }, [claimFocus, onTitle]);
   return (
     <ThemeProvider
       theme={theme}
@@ -31,8 +44,4 @@ export function Providers({ children }: { children: ReactNode }) {
       </PageHeadingContext>
     </ThemeProvider>
   );
-}
-
-function titleOf(title: string): string {
-  return `${title} · ${PRODUCT_NAME}`;
 }

@@ -25,5 +25,5 @@ export class ObservedValue<T> {
 
 /** The present value; renders the component again when it changes. */
 export function useObserved<T>(observed: ObservedValue<T>): T {
-  return useSyncExternalStore(observed.subscribe, observed.get);
+  return useSyncExternalStore(observed.subscribe, observed.get, observed.get);
 }

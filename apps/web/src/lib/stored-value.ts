@@ -50,6 +50,8 @@ export class StoredValue<T> {
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
+    // There is none where pages are written at build time.
+    if (typeof window === "undefined") return () => this.#listeners.delete(listener);
     // Sent for changes by other tabs.
     window.addEventListener("storage", listener);
     return () => {
@@ -95,10 +97,25 @@ export function forgetStoredValues(): void {
   }
 }
 
+/** Whether something that ends with this tab is stored beside how far pages were scrolled. */
+export function hasStoredValues(ignored: string): boolean {
+  try {
+    return Object.keys(sessionStorage).some(
+      (key) => key.startsWith("codetale-") && key !== ignored,
+    );
+  } catch {
+    // Storage is forbidden, so nothing is in it.
+    return false;
+  }
+}
+
 /** The present value; renders the component again when it changes. */
 export function useStoredValue<T>(kept: StoredValue<T>): T | null {
-  return useSyncExternalStore(kept.subscribe, kept.get);
+  return useSyncExternalStore(kept.subscribe, kept.get, nothingStored);
 }
+
+/** Of a page that was written at build time, and of its first rendering in the browser. */
+const nothingStored = () => null;
 
 function parsed(text: string): unknown {
   try {

@@ -1,15 +1,14 @@
-/** Fraunces for headings, Atkinson for running text, JetBrains Mono for code and figures. */
+/** Fraunces for headings, Atkinson for running text, JetBrains Mono for code: fonts.css. */
 import type { TypographyVariantsOptions } from "@mui/material/styles";
 
 /** Follows the fonts without Devanagari letters; fetched only where a page has such text. */
 const devanagari = '"Noto Sans Devanagari Variable"';
-const reading = `"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", ${devanagari}, system-ui, sans-serif`;
-const display = `"Fraunces Variable", "Fraunces Fallback", ${devanagari}, Georgia, serif`;
-const mono = `"JetBrains Mono Variable", ${devanagari}, ui-monospace, "Cascadia Mono", Menlo, monospace`;
+const reading = `"Atkinson Hyperlegible Next Variable", "Atkinson Arial", "Atkinson Roboto", ${devanagari}, system-ui, sans-serif`;
+const display = `"Fraunces", "Fraunces Georgia", "Fraunces Noto", "Fraunces Times", ${devanagari}, Georgia, serif`;
+const mono = `"JetBrains Mono Variable", "JetBrains Courier", ${devanagari}, ui-monospace, "Cascadia Mono", Menlo, monospace`;
 
 const heading = {
   fontFamily: display,
-  fontVariationSettings: '"SOFT" 60',
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: "-0.015em",
@@ -33,9 +32,8 @@ export const typography: TypographyVariantsOptions = {
   caption: { fontSize: "0.875rem", lineHeight: 1.45 },
   button: { fontSize: "1.0625rem", fontWeight: 600, lineHeight: 1.25, textTransform: "none" },
   overline: { fontSize: "0.875rem", fontWeight: 600, lineHeight: 1.4, textTransform: "none" },
-  eyebrow: { fontFamily: mono, fontSize: "0.875rem", fontWeight: 600, lineHeight: 1.4 },
+  eyebrow: { fontSize: "0.875rem", fontWeight: 600, lineHeight: 1.4 },
   figures: {
-    fontFamily: mono,
     fontSize: "1.25rem",
     fontWeight: 500,
     lineHeight: 1.3,

@@ -239,7 +239,7 @@ function anApp(handler: () => Promise<{ day: string }> = async () => ({ day: "20
 function anAppWithPages() {
   return createHttpApp({
     clock: new TestClock(at("10:00")),
-    pages: { send: (reply) => reply.status(200).type("text/html").send("<app>") },
+    pages: { send: (_request, reply) => reply.status(200).type("text/html").send("<app>") },
   });
 }
 

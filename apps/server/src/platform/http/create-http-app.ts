@@ -103,7 +103,7 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
   });
   app.setNotFoundHandler((request, reply) =>
     pages && hasPage(request)
-      ? pages.send(reply)
+      ? pages.send(request, reply)
       : sendError(new AppError("route/unknown"), request, reply),
   );
   // Clients correct their clock by this header; see apps/web/src/lib/clock.ts.

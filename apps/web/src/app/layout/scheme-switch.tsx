@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useColorScheme } from "@mui/material/styles";
+import { useHydrated } from "#lib/use-hydrated";
 import { MoonIcon, SunIcon, SystemIcon } from "#ui/display/icons";
 
 type Mode = "system" | "light" | "dark";
@@ -16,7 +17,8 @@ const modes: Record<Mode, { name: string; icon: React.ReactNode; next: Mode }> =
  */
 export function SchemeSwitch({ hasLabel = false }: { hasLabel?: boolean }) {
   const { mode = "system", setMode } = useColorScheme();
-  const { name, icon, next } = modes[mode];
+  const isHydrated = useHydrated();
+  const { name, icon, next } = modes[isHydrated ? mode : "system"];
   const label = `Colours: ${name}`;
   const change = () => setMode(next);
 

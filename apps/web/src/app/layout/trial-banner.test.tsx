@@ -1,26 +1,18 @@
 // @vitest-environment jsdom
-import { TRIAL_META_NAME } from "@codetale/contract/trial";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { TrialBanner } from "./trial-banner.tsx";
 
-const meta = document.createElement("meta");
-meta.name = TRIAL_META_NAME;
-
-afterEach(() => {
-  cleanup();
-  meta.remove();
-});
+afterEach(cleanup);
 
 it("says that a trial is one", () => {
-  document.head.append(meta);
-  render(<TrialBanner />);
+  render(<TrialBanner isTrial />);
 
   expect(screen.getByRole("complementary").textContent).toMatch(/^This is a trial: .*mail/);
 });
 
 it("says nothing in any other installation", () => {
-  render(<TrialBanner />);
+  render(<TrialBanner isTrial={false} />);
 
   expect(screen.queryByRole("complementary")).toBeNull();
 });

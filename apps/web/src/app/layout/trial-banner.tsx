@@ -1,11 +1,10 @@
-/** Says above every screen that the installation is a trial, where the server says so. */
-import { TRIAL_META_NAME } from "@codetale/contract/trial";
+/** Says above every screen that the installation is a trial, where it is one. */
 import Box from "@mui/material/Box";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { words } from "../words.ts";
 
-export function TrialBanner() {
-  if (!document.querySelector(`meta[name="${TRIAL_META_NAME}"]`)) return null;
+export function TrialBanner({ isTrial }: { isTrial: boolean }) {
+  if (!isTrial) return null;
   return (
     <>
       <GlobalStyles styles={height} />

@@ -33,11 +33,22 @@ export function adoptEntry(index: number): void {
   if (readLocation().key === "") history.replaceState(anEntry(index, null), "");
 }
 
-/** The tab's location; the same object until it is another. */
-export function useTabLocation(): Location {
-  const href = useLocationProperty(() => window.location.href);
-  const key = useLocationProperty(() => readLocation().key);
-  return useMemo(() => ({ ...readLocation(), href, key }), [href, key]);
+/**
+ * The tab's location; the same object until it is another.
+ *
+ * @param written where there is no tab, since the page is written at build time
+ */
+export function useTabLocation(written?: Location): Location {
+  const hrefOfTab = () => window.location.href;
+  const keyOfTab = () => readLocation().key;
+  const href = useLocationProperty(hrefOfTab, written ? () => written.pathname : hrefOfTab);
+  const key = useLocationProperty(keyOfTab, written ? () => written.key : keyOfTab);
+  return useMemo(() => written ?? { ...readLocation(), href, key }, [written, href, key]);
+}
+
+/** The first entry of a tab that was opened at a path. */
+export function locationAt(pathname: string): Location {
+  return { pathname, search: "", hash: "", index: 0, key: "", state: null };
 }
 
 /** Around wouter's navigation: writes the app's part of the entry, and drops an address's origin. */

@@ -40,6 +40,8 @@ interface NavigationProviderProps {
   prepare?: (pathname: string) => Promise<void> | undefined;
   /** Makes the change from one page to another; at once unless given. */
   transition?: (show: () => void) => Promise<void> | void;
+  /** Where there is no tab, since the page is written at build time. */
+  written?: Location | undefined;
   children: ReactNode;
 }
 
@@ -48,8 +50,8 @@ interface NavigationProviderProps {
  * screens see changes when it is there; until then the present screen stays.
  */
 export function NavigationProvider(props: NavigationProviderProps): ReactElement {
-  const { prepare = isThere, transition = atOnce, children } = props;
-  const tab = useTabLocation();
+  const { prepare = isThere, transition = atOnce, written, children } = props;
+  const tab = useTabLocation(written);
   const [{ shown, isPending }, update] = useReducer(changed, null, () => ({
     shown: prepare(tab.pathname) ? null : tab,
     isPending: false,

@@ -1,8 +1,10 @@
 import { StoredValue } from "../stored-value.ts";
 
+export const SCROLL_STORAGE_KEY = "codetale-scroll";
+
 /** How far pages were scrolled when they were left, in pixels, by the key of the history entry. */
 export const scrollPositions = new StoredValue(
-  "codetale-scroll",
+  SCROLL_STORAGE_KEY,
   (stored) => stored as Record<string, number>,
 );
 

@@ -65,6 +65,11 @@ export function onAccountLost(
   });
 }
 
+/** Assumes a visitor until the session has been read, which the first screen does at once. */
+export function setVisitor(client: QueryClient): void {
+  client.setQueryData(sessionQuery.queryKey, null, { updatedAt: 0 });
+}
+
 function isSession({ queryHash }: Pick<Query, "queryHash">): boolean {
   return queryHash === hashKey(sessionQuery.queryKey);
 }

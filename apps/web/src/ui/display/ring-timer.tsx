@@ -44,6 +44,5 @@ const centre = {
   inset: 0,
   display: "grid",
   placeItems: "center",
-  fontFamily: "code.fontFamily",
   fontVariantNumeric: "tabular-nums",
 } as const;

@@ -142,6 +142,7 @@ function OtherWays({ google, passkey, hasNotices, onPress }: OtherWaysProps) {
       )}
       {passkey?.isOffered && (
         <WayButton
+          sx={onlyWithPasskeys}
           icon={<PasskeyIcon />}
           label={passkeyWords.signIn}
           isBusy={passkey.isBusy}
@@ -159,9 +160,10 @@ interface WayButtonProps {
   label: string;
   isBusy: boolean;
   onPress: () => void;
+  sx?: object;
 }
 
-function WayButton({ icon, label, isBusy, onPress }: WayButtonProps) {
+function WayButton({ icon, label, isBusy, onPress, sx }: WayButtonProps) {
   return (
     <SubmitButton
       type="button"
@@ -171,6 +173,7 @@ function WayButton({ icon, label, isBusy, onPress }: WayButtonProps) {
       startIcon={icon}
       isBusy={isBusy}
       onClick={onPress}
+      {...(sx && { sx })}
     >
       {label}
     </SubmitButton>
@@ -199,6 +202,9 @@ async function refuseCredentials(
     ? formError(failures["coders-key/wrong"].message, "codersKey")
     : null;
 }
+
+/** On a page that was written at build time, until the app knows the browser: `public/start.js`. */
+const onlyWithPasskeys = { "[data-passkeys=none] &": { display: "none" } };
 
 const divider = {
   display: "flex",

@@ -19,7 +19,8 @@ interface IdentityFormProps {
 export function IdentityForm({ form, children, actions }: IdentityFormProps) {
   const { ref, send, error } = form;
   return (
-    <Box component="form" ref={ref} noValidate onSubmit={send} sx={{ display: "grid", gap: 2.5 }}>
+    // Without our script a browser sends it by itself: by GET, the password would be in the address.
+    <Box component="form" method="post" ref={ref} noValidate onSubmit={send} sx={rows}>
       {children}
       {error?.message && (
         <Box>
@@ -33,6 +34,8 @@ export function IdentityForm({ form, children, actions }: IdentityFormProps) {
     </Box>
   );
 }
+
+const rows = { display: "grid", gap: 2.5 } as const;
 
 /** Outside the alert, or a screen reader would announce every second; it announces the last alone. */
 function Wait({ waitMs }: { waitMs: number }) {

@@ -4,6 +4,7 @@ import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, call } from "#lib/http/api-client";
+import { useHydrated } from "#lib/use-hydrated";
 import { formError, type FormError } from "../../forms/form-error.ts";
 import { useSessionStart } from "../../session/hooks/use-session-start.ts";
 import { words } from "../../words.ts";
@@ -84,7 +85,7 @@ export function usePasskeySignIn(person: AccountRole) {
     };
   }, [round]);
 
-  return { isOffered: hasPasskeys(), notice, isBusy, start };
+  return { isOffered: useHydrated() ? hasPasskeys() : true, notice, isBusy, start };
 }
 
 /** What is said of a sign-in that failed, by the browser or by the server. */

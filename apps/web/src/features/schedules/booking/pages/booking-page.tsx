@@ -1,11 +1,13 @@
 import { rolePaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
+import { useHydrated } from "#lib/use-hydrated";
 import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Page } from "#ui/layout/page";
 import { Steps } from "#ui/navigation/steps";
@@ -19,6 +21,7 @@ import { BookAndPay } from "./book-and-pay.tsx";
 /** Booking and paying; visitors may fill the form in and sign in to submit it. */
 export function BookingPage() {
   const { session } = useSession();
+  const isHydrated = useHydrated();
   const draft = useBookingDraft(session);
   const booking = useBooking(session);
   const { stage, message } = booking;
@@ -48,7 +51,7 @@ export function BookingPage() {
       <Box ref={columns} sx={grid}>
         {stage === "booked" ? (
           <BookingConfirmed message={message} onBookAnother={startOver} />
-        ) : (
+        ) : isHydrated ? (
           <BookAndPay
             key={round}
             session={session}
@@ -56,9 +59,12 @@ export function BookingPage() {
             booking={booking}
             onStartOver={startOver}
           />
+        ) : (
+          // Days and times to choose from depend on the clock and the zone of the browser.
+          <Skeleton variant="rounded" aria-hidden sx={{ height: "max(70dvh, 600px)" }} />
         )}
         <Box sx={{ ...beside, ...(stage === "details" && onlyWhereWide) }}>
-          <BookingTicket form={draft.form} />
+          {isHydrated && <BookingTicket form={draft.form} />}
         </Box>
       </Box>
     </Page>
