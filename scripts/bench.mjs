@@ -15,7 +15,6 @@ const benchmarks = [
   "memory",
   "next-scene",
   "pages",
-  "processes",
   "sign-ins",
   "storytelling",
   "themes",

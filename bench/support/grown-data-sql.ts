@@ -43,7 +43,8 @@ function schedules(learners: number): string {
           case when day <= 10 then 'coder-' || (learner - 1) / ${LEARNERS_OF_A_CODER} + 1 end as coder,
           (extract(epoch from now()) * 1000)::bigint
             + (day - case when day < 10 then 20 else 0 end) * ${DAY_MS}::bigint
-            + ((learner - 1) % ${LEARNERS_OF_A_CODER}) * ${TWO_HOURS_MS} as at) t`;
+            + ((learner - 1) % ${LEARNERS_OF_A_CODER}) * ${TWO_HOURS_MS}
+            + learner * 7919 % 3600 * 1000 as at) t`;
 }
 
 const chats = `
