@@ -49,7 +49,6 @@ const chat = createChat({
   findSchedule: unused,
   findScheduleFacts: unused,
   findScheduleTitles: unused,
-  noteArrival: unused,
   allowance: { spend: async () => {} },
 });
 registerChatSocket(io, { chat, clock, logger });

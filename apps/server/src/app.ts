@@ -246,9 +246,14 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   });
   const findScheduleTitles = schedules.findTitles;
   const unmeasuredChat = createChat({
-    ...{ db, images, files, live, clock },
-    ...{ findSchedule, findScheduleFacts, findScheduleTitles },
-    noteArrival: schedules.noteArrival,
+    db,
+    findSchedule,
+    findScheduleFacts,
+    findScheduleTitles,
+    images,
+    files,
+    live,
+    clock,
     allowance: identity.allowance,
   });
   const chat = { ...unmeasuredChat, send: measuredSending(unmeasuredChat.send, metrics) };

@@ -11,8 +11,6 @@ interface ToldScene {
   child: string;
   /** Whether the friend has joined the children. */
   isFriendThere: boolean;
-  /** Whether the story ends here, where all who came along are seen once more. */
-  isEnding: boolean;
   moods: PartMoods;
 }
 
@@ -24,7 +22,7 @@ const MOST_DRAWN = 6;
  * the child who decides, and the friend.
  */
 export function castOf(
-  { text, speaker, child, isFriendThere, isEnding, moods }: ToldScene,
+  { text, speaker, child, isFriendThere, moods }: ToldScene,
   { children, friend, other, extras }: Cast,
 ): Pick<Scene, "cast" | "moods"> {
   const isFriendShown = isFriendThere || moods.friend !== undefined;
@@ -32,7 +30,7 @@ export function castOf(
     ...children.map(({ name }) => ({ name, mood: moods.children, isThere: name === child })),
     { name: friend.name, mood: moods.friend, isThere: isFriendShown },
     { name: other.name, mood: moods.other, isThere: moods.other !== undefined },
-    ...extras.map(({ name }) => ({ name, mood: moods.friend, isThere: isEnding })),
+    ...extras.map(({ name }) => ({ name, mood: moods.friend, isThere: false })),
   ];
   const there = everybody.filter(
     ({ name, isThere }) => isThere || name === speaker || mentions(text, name),

@@ -30,7 +30,6 @@ export const traitKinds = [
   "dreamy",
   "helpful",
   "generous",
-  "stingy",
   "jealous",
 ] as const;
 export type TraitKind = (typeof traitKinds)[number];

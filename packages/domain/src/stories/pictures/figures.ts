@@ -32,7 +32,6 @@ export const figureKinds = [
   "elf",
   "fairy",
   "mermaid",
-  "vampire",
   "troll",
   "monster",
   "ghost",
@@ -59,7 +58,6 @@ export const figureKinds = [
   "donkey",
   "cow",
   "goat",
-  "pig",
   "owl",
   "bird",
   "goose",
@@ -67,13 +65,6 @@ export const figureKinds = [
   "snail",
   "frog",
   "fish",
-  "whale",
-  "penguin",
-  "crocodile",
-  "snake",
-  "ant",
-  "spider",
-  "insect",
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
 

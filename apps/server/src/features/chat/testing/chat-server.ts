@@ -21,7 +21,6 @@ import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, cookieOf, onUnlisted } from "#testing/http";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule } from "#testing/schedules";
-import type { ScheduleEvent } from "../../schedules/schedule-events.ts";
 import { chatRoutes } from "../chat.routes.ts";
 import { registerChatSocket } from "../chat.socket.ts";
 import { openChat } from "../conversations.repository.ts";
@@ -34,8 +33,6 @@ export interface ChatServer {
   database: OpenDatabase;
   clock: TestClock;
   chat: Chat;
-  /** What chat has had told of schedules. */
-  noted: ScheduleEvent[];
   url: string;
   filesDir: string;
   endSession(actor: Actor): void;
@@ -57,7 +54,6 @@ export async function startChatServer(): Promise<ChatServer> {
   const database = await openTestDatabase();
   const { db } = database;
   const clock = new TestClock(at("10:05"));
-  const noted: ScheduleEvent[] = [];
   const filesDir = await mkdtemp(join(tmpdir(), "codetale-chat-"));
   const people = new Map<string, Actor>();
   const authenticate: Authenticate = async (headers) => people.get(headers.cookie ?? "") ?? null;
@@ -80,7 +76,7 @@ export async function startChatServer(): Promise<ChatServer> {
     images: createImages(),
     files: createFileStore(filesDir),
     allowance: unlimited,
-    ...schedulesFor(db, clock, noted),
+    ...schedulesFor(db, clock),
   });
   await app.register(chatRoutes, { chat });
   registerChatSocket(realtime.io, { chat, clock, logger });
@@ -100,7 +96,6 @@ export async function startChatServer(): Promise<ChatServer> {
     database,
     clock,
     chat,
-    noted,
     url,
     filesDir,
     aPerson,

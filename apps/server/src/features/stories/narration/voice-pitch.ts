@@ -17,10 +17,6 @@ const smallKinds: ReadonlySet<FigureKind> = new Set([
   "snail",
   "frog",
   "fish",
-  "ant",
-  "spider",
-  "insect",
-  "penguin",
 ]);
 
 const largeKinds: ReadonlySet<FigureKind> = new Set([
@@ -37,8 +33,6 @@ const largeKinds: ReadonlySet<FigureKind> = new Set([
   "elephant",
   "horse",
   "cow",
-  "whale",
-  "crocodile",
 ]);
 
 /** @returns 1 for the narrator, who has no figure */
