@@ -49,6 +49,7 @@ const chat = createChat({
   findSchedule: unused,
   findScheduleFacts: unused,
   findScheduleTitles: unused,
+  noteArrival: unused,
   allowance: { spend: async () => {} },
 });
 registerChatSocket(io, { chat, clock, logger });

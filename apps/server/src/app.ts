@@ -246,14 +246,9 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   });
   const findScheduleTitles = schedules.findTitles;
   const unmeasuredChat = createChat({
-    db,
-    findSchedule,
-    findScheduleFacts,
-    findScheduleTitles,
-    images,
-    files,
-    live,
-    clock,
+    ...{ db, images, files, live, clock },
+    ...{ findSchedule, findScheduleFacts, findScheduleTitles },
+    noteArrival: schedules.noteArrival,
     allowance: identity.allowance,
   });
   const chat = { ...unmeasuredChat, send: measuredSending(unmeasuredChat.send, metrics) };

@@ -2,7 +2,7 @@
  * Answers a navigation where there is no network: with the app, where a screen of stories has asked
  * to keep it, else with a small page that says so (decision 096). It caches the app's files, whose
  * names change with their content, and HTML pages; never an answer of the API. The player caches
- * downloaded stories itself.
+ * downloaded stories itself. A tap on one of the browser's notifications opens its screen.
  */
 import {
   cacheFirst,
@@ -13,6 +13,7 @@ import {
   isAppCached,
   type AppFiles,
 } from "./app-cache.ts";
+import { openNotified } from "./open-notified.ts";
 import { APP_PAGE, OFFLINE_PAGE, SERVER_PATHS } from "./server-paths.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
@@ -53,6 +54,14 @@ self.addEventListener("message", (event) => {
 async function keepApp(): Promise<void> {
   if (!(await isAppCached(shell))) await cacheAppFiles(shell);
 }
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  // As the page gave it that showed the notification.
+  const { path } = notification.data as { path: string };
+  event.waitUntil(openNotified(self.clients, path));
+});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -140,6 +140,7 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
         speaker,
         child: context.child,
         isFriendThere: planned.id !== START_ID,
+        isEnding: planned.kind === "beat" && planned.ending !== null,
         moods: moodsIn(planned, composition),
       },
       composition.cast,

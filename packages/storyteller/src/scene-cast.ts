@@ -11,6 +11,8 @@ interface ToldScene {
   child: string;
   /** Whether the friend has joined the children. */
   isFriendThere: boolean;
+  /** Whether the story ends here, where all who came along are seen once more. */
+  isEnding: boolean;
   moods: PartMoods;
 }
 
@@ -22,7 +24,7 @@ const MOST_DRAWN = 6;
  * the child who decides, and the friend.
  */
 export function castOf(
-  { text, speaker, child, isFriendThere, moods }: ToldScene,
+  { text, speaker, child, isFriendThere, isEnding, moods }: ToldScene,
   { children, friend, other, extras }: Cast,
 ): Pick<Scene, "cast" | "moods"> {
   const isFriendShown = isFriendThere || moods.friend !== undefined;
@@ -30,7 +32,7 @@ export function castOf(
     ...children.map(({ name }) => ({ name, mood: moods.children, isThere: name === child })),
     { name: friend.name, mood: moods.friend, isThere: isFriendShown },
     { name: other.name, mood: moods.other, isThere: moods.other !== undefined },
-    ...extras.map(({ name }) => ({ name, mood: moods.friend, isThere: false })),
+    ...extras.map(({ name }) => ({ name, mood: moods.friend, isThere: isEnding })),
   ];
   const there = everybody.filter(
     ({ name, isThere }) => isThere || name === speaker || mentions(text, name),

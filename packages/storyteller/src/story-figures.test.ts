@@ -11,18 +11,20 @@ const look = (language: string, role: string, traits = "") => {
 };
 
 describe("[SPLAY-9] characters are drawn", () => {
-  test.each(["cloud", "goose", "cow", "snail", "fish", "dragon", "robot", "king"] as const)(
-    "as a %s where the role says so, in every language",
-    (kind) => {
-      for (const language of storyLanguages) {
-        const { name } = storyLocales[language].casting.figures[kind];
-        expect(look(language, name)[0]).toBe(kind);
-      }
-    },
-  );
+  test.each([
+    ...(["cloud", "goose", "cow", "snail", "fish", "dragon", "robot", "king"] as const),
+    ...(["ant", "crocodile", "penguin", "pig", "snake", "spider", "vampire", "whale"] as const),
+  ])("as a %s where the role says so, in every language", (kind) => {
+    for (const language of storyLanguages) {
+      const { name } = storyLocales[language].casting.figures[kind];
+      expect(look(language, name)[0]).toBe(kind);
+    }
+  });
 
   test.each([
     ["en", "a cloud", "", "cloud", "adult"],
+    ["en", "ladybug", "", "insect", "adult"],
+    ["en", "squirrel", "", "mouse", "adult"],
     ["en", "baby dragon", "grumpy", "dragon", "child"],
     ["en", "old fisher", "", "sailor", "old"],
     ["en", "grandmother", "young at heart", "person", "old"],

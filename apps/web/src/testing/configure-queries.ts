@@ -10,6 +10,8 @@ beforeAll(async () => {
   const { getElementError } = getConfig();
   configure({
     asyncUtilTimeout: 30_000,
+    // A file before this one in the same process may have had hidden elements found.
+    defaultHidden: false,
     // A query that is waited for fails many times before it succeeds. Printing the page each time
     // took a tenth of the screens' tests; it is still printed when the time is over.
     getElementError: (message, container) =>

@@ -13,7 +13,7 @@ export const noticeKinds = [
   "day-before",
   "soon",
   "opened",
-  /** The other participant has come into the test. */
+  /** The other participant has started the test, or is in its chat. */
   "arrived",
   "missed",
   "completed",

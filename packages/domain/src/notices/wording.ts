@@ -125,7 +125,7 @@ const texts: Record<NoticeKind, Say> = {
   }),
   arrived: (_facts, name) => ({
     title: `${name} is here`,
-    sentence: "The test has been started: come in.",
+    sentence: "They are in your session: come in.",
   }),
   missed: () => ({
     title: "Your session was missed",

@@ -10,7 +10,7 @@ export const scheduleChangeKinds = [
   /** Its start came, or its end, without a coder. */
   "no-coder-came",
   "started",
-  /** A participant came into the test that the other one had started. */
+  /** A participant is in the test: the live connection says so, or they pressed Continue Test. */
   "entered",
   "completed",
 ] as const;

@@ -24,6 +24,8 @@ interface Description {
   noun: Noun;
   /** Agree with the noun. */
   adjectives: readonly string[];
+  /** The adjectives are hard to believe of one character: `brave but nervous`. */
+  isContrary: boolean;
   /** Follows the noun; empty where enough is said without it, or another has it already. */
   tail: string;
   isRespected: boolean;
@@ -45,8 +47,48 @@ export function describe(
   const isSaidBefore = before.some((one) => kindOf(one, tables) === kindOf(person, tables));
   const isCrowded = person !== cast.other && cast.extras.length >= CROWD;
   const isLong = isCrowded || adjectives.length + person.fears.length >= MOST_ADJECTIVES;
-  return { noun, adjectives, tail: isLong || isSaidBefore ? "" : tail, isRespected };
+  return {
+    noun,
+    adjectives,
+    isContrary: areContrary(person.traits.slice(0, MOST_ADJECTIVES)),
+    tail: isLong || isSaidBefore ? "" : tail,
+    isRespected,
+  };
 }
+
+function areContrary(traits: readonly TraitKind[]): boolean {
+  return contraries.some((pair) => pair.every((trait) => traits.includes(trait)));
+}
+
+/** Two traits that surprise beside each other. */
+const contraries: readonly (readonly [TraitKind, TraitKind])[] = [
+  ["brave", "afraid"],
+  ["brave", "shy"],
+  ["strong", "afraid"],
+  ["strong", "tiny"],
+  ["big", "afraid"],
+  ["big", "shy"],
+  ["big", "tiny"],
+  ["proud", "shy"],
+  ["proud", "afraid"],
+  ["loud", "shy"],
+  ["grumpy", "cheerful"],
+  ["grumpy", "kind"],
+  ["grumpy", "helpful"],
+  ["grumpy", "generous"],
+  ["lonely", "cheerful"],
+  ["generous", "stingy"],
+  ["kind", "stingy"],
+  ["helpful", "stingy"],
+  ["kind", "jealous"],
+  ["generous", "jealous"],
+  ["quick", "sleepy"],
+  ["quick", "clumsy"],
+  ["patient", "quick"],
+  ["clever", "forgetful"],
+  ["wise", "forgetful"],
+  ["helpful", "sleepy"],
+];
 
 /**
  * Behaviour that shows the first known trait; different for two characters with one trait. Beside a

@@ -68,10 +68,18 @@ export function readNoun(
 ): Noun | null {
   const words = spellingsOf(role);
   const typed = (casting.figures[figure].specialNouns ?? []).filter((noun) =>
-    words.includes(spellingsOf(noun.words).at(-1) ?? ""),
+    tellingWordsOf(noun).every((word) => words.includes(word)),
   );
   return typed.find((noun) => noun.gender === gender) ?? typed[0] ?? null;
 }
+
+/** Without the article: `lavadora`, `washing machine`; without the small words of `machine à laver`. */
+function tellingWordsOf({ words }: Noun): string[] {
+  const all = spellingsOf(words);
+  return all.filter((word, index) => index === all.length - 1 || word.length > LONGEST_SMALL_WORD);
+}
+
+const LONGEST_SMALL_WORD = 3;
 
 /** The gender that the words typed for a character show, or null. */
 export function readGender(role: string, traits: readonly ReadTrait[], { casting }: Casting) {

@@ -30,6 +30,7 @@ export const traitKinds = [
   "dreamy",
   "helpful",
   "generous",
+  "stingy",
   "jealous",
 ] as const;
 export type TraitKind = (typeof traitKinds)[number];

@@ -1,6 +1,7 @@
 import { markReceived, markRead, type Attendance } from "@codetale/contract/chat";
 import type { ChatReceipt } from "@codetale/contract/events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { closeChat } from "./conversations.repository.ts";
 import { startChatServer, type ChatServer } from "./testing/chat-server.ts";
 import { untilHeard, type ClientSocket } from "./testing/live-client.ts";
 
@@ -31,6 +32,28 @@ describe("[CHAT-1] what a participant does in a conversation", () => {
       ["coder", { ...attendance, uid: learner.uid }],
       ["learner", { ...attendance, isTyping: false, uid: coder.uid }],
     ]);
+  });
+
+  it("[NOTE-1] is told outside of it, too, once they are there", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    const hers = await server.connect(learner);
+    server.noted.length = 0;
+    await attend(hers, { scheduleId, isHere: false, isTyping: false });
+    expect(server.noted).toEqual([]);
+    for (const isTyping of [false, true])
+      await attend(hers, { scheduleId, isHere: true, isTyping });
+
+    const arrival = { kind: "entered", scheduleId, by: learner.uid, at: server.clock.now() };
+    expect(server.noted).toEqual([arrival]);
+  });
+
+  it("[NOTE-1] is told nowhere else once the test is completed", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    await closeChat(server.database.db, scheduleId, server.clock.now());
+    server.noted.length = 0;
+    await attend(await server.connect(learner), { scheduleId, isHere: true, isTyping: false });
+
+    expect(server.noted).toEqual([]);
   });
 
   it("[CHAT-5] is not told to or by strangers", async () => {

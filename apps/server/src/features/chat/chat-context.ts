@@ -31,6 +31,8 @@ export interface ChatDeps {
   findScheduleFacts(scheduleId: string): Promise<ScheduleForChat | null>;
   /** What tells the conversations of these schedules from one another, by id. */
   findScheduleTitles(scheduleIds: readonly string[]): Promise<ReadonlyMap<string, ScheduleTitle>>;
+  /** Tells the other participant, once in a session, that this one has come. */
+  noteArrival(actor: Actor, scheduleId: string): Promise<void>;
   images: Images;
   files: Pick<FileStore, "put" | "find" | "delete">;
   live: LiveEvents;

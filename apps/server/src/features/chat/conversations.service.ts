@@ -11,8 +11,8 @@ import type { ChatContext, ScheduleTitle } from "./chat-context.ts";
 import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";
 
 export function createConversationService(context: ChatContext) {
-  const { conversations, findSchedule, findScheduleFacts, findScheduleTitles, live, clock } =
-    context;
+  const { conversations, findSchedule, findScheduleFacts, findScheduleTitles } = context;
+  const { noteArrival, live, clock } = context;
 
   async function toConversations(actor: Actor, rows: ConversationRow[]): Promise<Conversation[]> {
     const titles = await findScheduleTitles(rows.map(({ scheduleId }) => scheduleId));
@@ -73,7 +73,8 @@ export function createConversationService(context: ChatContext) {
     },
 
     /**
-     * Passes on what the actor does in a conversation, to the other participant alone.
+     * Passes on what the actor does in a conversation, to the other participant alone, who is told
+     * outside of it, too, that the actor has come.
      *
      * @throws AppError `chat/unknown`
      */
@@ -82,6 +83,7 @@ export function createConversationService(context: ChatContext) {
       const other = actor.uid === chat.learnerId ? chat.coderId : chat.learnerId;
       const attendance = { scheduleId: chat.scheduleId, uid: actor.uid, isHere, isTyping };
       live.toAccounts([other], "chat:attendance", attendance);
+      if (isHere && chat.closedAt === null) await noteArrival(actor, chat.scheduleId);
     },
   };
 }

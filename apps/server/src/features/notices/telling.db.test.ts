@@ -11,6 +11,8 @@ import { notices } from "#platform/db/schema/notices";
 import { schedules } from "#platform/db/schema/schedules";
 import { send } from "#testing/http";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
+import { createArrivals } from "../schedules/arrivals.service.ts";
+import { createScheduleRepository } from "../schedules/schedules.repository.ts";
 import { openNoticesApp, type NoticesApp } from "./testing/open-notices-app.ts";
 
 let world: NoticesApp;
@@ -77,6 +79,25 @@ describe("[NOTE-1] a change reaches both, each in their way", () => {
       "Your session is completed",
     ]);
     expect(mailsTo(cody)).toEqual(["You joined a session", "Your session starts at 10:00 AM"]);
+  });
+
+  it("the other one's coming into the chat, once, however they came and by any process", async () => {
+    const scheduleId = await insert();
+    world.clock.set(at("09:59"));
+    await world.schedules.noteArrival(cody, scheduleId);
+    world.clock.set(at("10:00"));
+    await start(lena, scheduleId, "started");
+    const context = { schedules: createScheduleRepository(world.db, chats, world.notices.events) };
+    for (let process = 0; process < 2; process += 1) {
+      const { noteArrival } = createArrivals({ ...context, clock: world.clock });
+      await noteArrival(cody, scheduleId);
+      await noteArrival(cody, scheduleId);
+    }
+    await start(cody, scheduleId, "started");
+    await world.jobs.runAll();
+
+    expect(await listedFor(lena)).toMatchObject([{ kind: "arrived", otherName: "Cody" }]);
+    expect(await listedFor(cody)).toMatchObject([{ kind: "arrived", otherName: "Lena" }]);
   });
 
   it("a day before, and missed at the end", async () => {
@@ -198,6 +219,8 @@ describe("[NOTE-1] the list", () => {
     expect(await listedFor(lena)).toEqual([]);
   });
 });
+
+const chats = { open: async () => {}, close: async () => {} };
 
 async function insert(facts: Partial<InsertedSchedule> = {}): Promise<string> {
   const times = { startsAt: at("10:00"), endsAt: at("11:00") };

@@ -3,6 +3,7 @@ import type { ScheduleView } from "@codetale/contract/operator/people";
 import type { Actor } from "#core/actor";
 import { findTitles } from "./schedule-titles.repository.ts";
 import type { Database } from "#platform/db/database";
+import { createArrivals } from "./arrivals.service.ts";
 import { createBooking } from "./booking.service.ts";
 import { createJoining } from "./joining.service.ts";
 import { createListingRepository } from "./listing.repository.ts";
@@ -39,6 +40,7 @@ export function createSchedules(deps: SchedulesDeps) {
     ...createListing(context),
     ...createJoining(context),
     ...createRunning(context),
+    ...createArrivals(context),
     ...createWaysOut(context),
     /**
      * What the domain's rules read of a schedule, without an access check; null when there is none.

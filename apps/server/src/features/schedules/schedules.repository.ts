@@ -135,7 +135,7 @@ export function createScheduleRepository(
         return started;
       }),
 
-    /** Tells that a participant comes into the test that was started already. */
+    /** Tells that a participant is in the test; to be told once in a session. */
     enter: (scheduleId: string, by: string, now: EpochMs) =>
       db.transaction((tx) => events.note(tx, { kind: "entered", scheduleId, by, at: now })),
 

@@ -25,12 +25,37 @@ it.each<[StoryLanguage, string, string]>([
     "Le blaireau ouvre la grande porte et cherche la lanterne.",
     "Le blaireau ouvre la grande porte",
   ],
-  ["hi", "बिज्जू ने बड़ा दरवाज़ा खोला और अपनी नीली लालटेन ढूँढी।", "बिज्जू ने बड़ा दरवाज़ा खोला"],
+  ["hi", "बिज्जू धीरे से उठा और अपनी नीली लालटेन लेकर चला।", "बिज्जू धीरे से उठा"],
 ])("cuts a %s sentence at the border of a clause: %s", (language, text, first) => {
   const [piece, rest] = textsOf(text, language);
 
   expect(piece).toBe(first);
   expect(`${piece} ${rest}`).toBe(text);
+});
+
+it.each<[StoryLanguage, string, string]>([
+  [
+    "en",
+    "The badger slowly carried the lantern of the old miller home.",
+    "The badger slowly carried the lantern",
+  ],
+  [
+    "es",
+    "La tejona llevó despacio la vieja linterna del molinero a casa.",
+    "La tejona llevó despacio la vieja linterna",
+  ],
+  [
+    "fr",
+    "Le blaireau rapporte lentement la lanterne du vieux meunier.",
+    "Le blaireau rapporte lentement la lanterne",
+  ],
+  ["hi", "पुराने चौक पर बरगद का पेड़ खड़ा था और सब सो रहे थे।", "पुराने चौक पर"],
+])("cuts no %s words apart that are said in one breath: %s", (language, text, first) => {
+  expect(textsOf(text, language)[0]).toBe(first);
+});
+
+it("cuts Hindi sooner, whose letters hold their vowels", () => {
+  expect(textsOf("बरगद पर चढ़कर सबने आसपास नज़र दौड़ाई।", "hi")).toHaveLength(2);
 });
 
 it("lets a cut without a mark sound like a comma, and loses no word's place", () => {

@@ -32,6 +32,7 @@ export const figureKinds = [
   "elf",
   "fairy",
   "mermaid",
+  "vampire",
   "troll",
   "monster",
   "ghost",
@@ -58,6 +59,7 @@ export const figureKinds = [
   "donkey",
   "cow",
   "goat",
+  "pig",
   "owl",
   "bird",
   "goose",
@@ -65,6 +67,13 @@ export const figureKinds = [
   "snail",
   "frog",
   "fish",
+  "whale",
+  "penguin",
+  "crocodile",
+  "snake",
+  "ant",
+  "spider",
+  "insect",
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
 

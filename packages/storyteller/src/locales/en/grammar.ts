@@ -6,6 +6,11 @@ export function list(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
+/** Adjectives of one character; of two that are hard to believe of one: `brave but nervous`. */
+export function adjectivesOf(words: readonly string[], areContrary: boolean): string {
+  return areContrary ? words.join(" but ") : list(words);
+}
+
 /** `a quiet night`, `an old map`. */
 export function an(words: string): string {
   const vowel =

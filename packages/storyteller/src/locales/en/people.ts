@@ -12,7 +12,7 @@ import type { SceneContext } from "../../scene-context.ts";
 import type { CastLines } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
-import { an, list } from "./grammar.ts";
+import { adjectivesOf, an } from "./grammar.ts";
 import { traits } from "./traits.ts";
 
 /** `whispered Lila`: the verb expresses the trait. */
@@ -85,8 +85,10 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
 
 /** `Lila, a grumpy and kind clockmaker, afraid of fire` */
 function introduced(person: CastMember, t: SceneContext): string {
-  const { noun, adjectives, tail } = describe(person, t, tables);
-  const who = [list(adjectives), noun.words, tail].filter((words) => words !== "").join(" ");
+  const { noun, adjectives, isContrary, tail } = describe(person, t, tables);
+  const who = [adjectivesOf(adjectives, isContrary), noun.words, tail]
+    .filter((words) => words !== "")
+    .join(" ");
   const feared = person.fears.slice(0, 1).map((fear) => fears[fear].name);
   return [person.name, an(who), ...feared].join(", ");
 }

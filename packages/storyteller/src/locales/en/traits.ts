@@ -70,7 +70,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   proud: trait(
     "proud",
     "declared",
-    "=proud, =vain, boast, =bossy, selfish, greedy, confident, =evil, =cruel, =wicked, =arrogant",
+    "=proud, =vain, boast, =bossy, confident, =evil, =cruel, =wicked, =arrogant",
     (name) => [
       `${name} walked as if a band played.`,
       `“I am the best at this,” said ${name}, about everything.`,
@@ -212,6 +212,16 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
     `${name} had five cookies and asked for five hands.`,
     `${name} lent a coat to a cold fence post.`,
   ]),
+  stingy: trait(
+    "stingy",
+    "counted",
+    "stingy, =miser, miserly, selfish, greedy, never shares, not share",
+    (name) => [
+      `${name} kept the crumbs of last week in a box, and knew how many.`,
+      `${name} owned one button and showed it to nobody.`,
+      `“One each,” said ${name}, and cut the one in half.`,
+    ],
+  ),
   jealous: trait("jealous", "muttered", "jealous, envious, =envy", (name) => [
     `${name} counted everyone’s buttons, and then counted again.`,
     `“Mine is nearly as nice,” said ${name}, looking twice.`,

@@ -6,6 +6,11 @@ export function list(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and(last)}`;
 }
 
+/** Adjectives of one character; of two that are hard to believe of one: `valiente pero miedosa`. */
+export function adjectivesOf(words: readonly string[], areContrary: boolean): string {
+  return areContrary ? words.join(" pero ") : list(words);
+}
+
 /** `y Leo`, but `e Inés`: before the sound of an i, though not of a diphthong (`hielo`, `Ian`). */
 export function and(words: string): string {
   return /^h?[ií](?![aáeéoóuú])/i.test(words) ? `e ${words}` : `y ${words}`;

@@ -13,7 +13,7 @@ import type { CastLines } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
 import { nounsOf } from "./figures/figure.ts";
-import { list } from "./grammar.ts";
+import { adjectivesOf } from "./grammar.ts";
 import { traits } from "./traits.ts";
 
 /** `susurró Lila`: the verb expresses the trait. */
@@ -86,8 +86,10 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
 
 /** `Lila, una relojera gruñona y amable, con miedo al fuego` */
 function introduced(person: CastMember, t: SceneContext): string {
-  const { noun, adjectives, tail } = describe(person, t, tables);
-  const who = [noun.words, list(adjectives), tail].filter((words) => words !== "").join(" ");
+  const { noun, adjectives, isContrary, tail } = describe(person, t, tables);
+  const who = [noun.words, adjectivesOf(adjectives, isContrary), tail]
+    .filter((words) => words !== "")
+    .join(" ");
   const feared = person.fears.slice(0, 1).map((fear) => `con ${fears[fear].name}`);
   return [person.name, who, ...feared].join(", ");
 }

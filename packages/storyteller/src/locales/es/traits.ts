@@ -85,7 +85,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   proud: trait(
     "presumido|presumida",
     "declaró",
-    "presum, orgull, vanid, creid, arrogan, egoist, mandon, avaricios, fanfarr, malvad, cruel, =malo, =mala",
+    "presum, orgull, vanid, creid, arrogan, mandon, fanfarr, malvad, cruel, =malo, =mala",
     (name) => [
       `${name} caminaba como si tocara una banda.`,
       `“Esto nadie lo hace como yo”, decía ${name} de todas las cosas.`,
@@ -242,6 +242,16 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
     `${name} tenía cinco galletas y pidió cinco manos.`,
     `${name} le prestó el abrigo a un poste que tenía frío.`,
   ]),
+  stingy: trait(
+    "tacaño|tacaña",
+    "refunfuñó",
+    "tacañ, avar, avaricios, egoist, agarrad, no comparte",
+    (name) => [
+      `${name} guardaba en una caja las migas de ayer, bien contadas.`,
+      `${name} tenía un botón y no se lo enseñaba a nadie.`,
+      `“Una por cabeza”, dijo ${name}, y partió la única en dos.`,
+    ],
+  ),
   jealous: trait("envidioso|envidiosa", "rezongó", "envidi, celos", (name) => [
     `${name} contó los botones de todo el mundo, y volvió a contar.`,
     `“Lo mío es casi igual de bonito”, dijo ${name}, mirando dos veces.`,

@@ -6,6 +6,11 @@ export function list(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} et ${last}`;
 }
 
+/** Adjectives of one character; of two that are hard to believe of one: `courageuse mais craintive`. */
+export function adjectivesOf(words: readonly string[], areContrary: boolean): string {
+  return areContrary ? words.join(" mais ") : list(words);
+}
+
 /** `de Mina`, `d’Anna`, `du Petit Poucet`. */
 export function de(words: string): string {
   const [, article = "", rest = ""] = /^(les?)\s+(.+)$/i.exec(words) ?? [];

@@ -80,7 +80,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   proud: trait(
     "vantard|vantarde",
     "déclare",
-    "vantard, =fier, =fière, vaniteu, orgueill, autoritair, égoïst, prétentieu, arrogant, confiant, cruel, avare",
+    "vantard, =fier, =fière, vaniteu, orgueill, autoritair, prétentieu, arrogant, confiant, cruel",
     (name) => [
       `${name} marche comme s’il y avait une fanfare.`,
       `« Personne ne fait ça mieux que moi », dit ${name} à propos de tout.`,
@@ -237,6 +237,16 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
     `${name} a cinq biscuits et demande cinq mains.`,
     `${name} prête son manteau à un poteau qui a froid.`,
   ]),
+  stingy: trait(
+    "avare",
+    "ronchonne",
+    "avare, =radin, =radine, égoïst, pingre, ne partage pas",
+    (name) => [
+      `${name} garde dans une boîte les miettes d’hier, toutes comptées.`,
+      `${name} a un bouton et ne le montre à personne.`,
+      `« Un pour chacun », dit ${name}, et coupe l’unique en deux.`,
+    ],
+  ),
   jealous: trait("envieux|envieuse", "maugrée", "envieu, jaloux, jalouse, jalousie", (name) => [
     `${name} compte les boutons de tout le monde, puis recompte.`,
     `« Le mien est presque aussi beau », dit ${name} en regardant deux fois.`,

@@ -9,6 +9,11 @@ export function list(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} और ${last}`;
 }
 
+/** Adjectives of one character; of two that are hard to believe of one: `बहादुर मगर डरपोक`. */
+export function adjectivesOf(words: readonly string[], areContrary: boolean): string {
+  return areContrary ? words.join(" मगर ") : list(words);
+}
+
 const ELDERS = new Set(
   (
     "दादी दादा दादू नानी नाना नानू माँ मम्मी अम्मा अम्मी पापा पिता बाबा अब्बा अब्बू चाचा चाची काका काकी ताऊ ताई मामा " +

@@ -13,7 +13,7 @@ import type { CastLines } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
 import { nounsOf } from "./figures/figure.ts";
-import { isElder, list } from "./grammar.ts";
+import { adjectivesOf, isElder } from "./grammar.ts";
 import { traits } from "./traits.ts";
 
 /** `लीला ने धीरे से कहा`: the adverb expresses the trait. */
@@ -100,9 +100,14 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
 
 /** `लीला, एक चिड़चिड़ी और दयालु शिक्षिका, जिन्हें आग से डर लगता है` */
 function introduced(person: CastMember, t: SceneContext): { who: string; isRespected: boolean } {
-  const { noun, adjectives, tail, isRespected: isRespectedFigure } = describe(person, t, tables);
+  const { noun, adjectives, isContrary, tail, ...figure } = describe(person, t, tables);
+  const isRespectedFigure = figure.isRespected;
   const isRespected = isRespectedFigure || isElder(person.name);
-  const words = [isRespectedFigure ? "" : "एक", respectful(adjectives, isRespected), noun.words];
+  const words = [
+    isRespectedFigure ? "" : "एक",
+    adjectivesOf(respectful(adjectives, isRespected), isContrary),
+    noun.words,
+  ];
   const feared = person.fears.slice(0, 1).map((fear) => `जिसे ${fears[fear].name} लगता है`);
   const all = [
     person.name,
@@ -118,6 +123,6 @@ function withRespectedPronoun(clause: string): string {
 }
 
 /** Honorific plurals of adjectives: `शर्मीला` → `शर्मीले`. */
-function respectful(adjectives: readonly string[], isRespected: boolean): string {
-  return list(isRespected ? adjectives.map((word) => word.replace(/ा$/, "े")) : adjectives);
+function respectful(adjectives: readonly string[], isRespected: boolean): readonly string[] {
+  return isRespected ? adjectives.map((word) => word.replace(/ा$/, "े")) : adjectives;
 }

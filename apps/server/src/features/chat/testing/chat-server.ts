@@ -21,6 +21,7 @@ import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, cookieOf, onUnlisted } from "#testing/http";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule } from "#testing/schedules";
+import type { ScheduleEvent } from "../../schedules/schedule-events.ts";
 import { chatRoutes } from "../chat.routes.ts";
 import { registerChatSocket } from "../chat.socket.ts";
 import { openChat } from "../conversations.repository.ts";
@@ -33,6 +34,8 @@ export interface ChatServer {
   database: OpenDatabase;
   clock: TestClock;
   chat: Chat;
+  /** What chat has had told of schedules. */
+  noted: ScheduleEvent[];
   url: string;
   filesDir: string;
   endSession(actor: Actor): void;
@@ -54,6 +57,7 @@ export async function startChatServer(): Promise<ChatServer> {
   const database = await openTestDatabase();
   const { db } = database;
   const clock = new TestClock(at("10:05"));
+  const noted: ScheduleEvent[] = [];
   const filesDir = await mkdtemp(join(tmpdir(), "codetale-chat-"));
   const people = new Map<string, Actor>();
   const authenticate: Authenticate = async (headers) => people.get(headers.cookie ?? "") ?? null;
@@ -76,7 +80,7 @@ export async function startChatServer(): Promise<ChatServer> {
     images: createImages(),
     files: createFileStore(filesDir),
     allowance: unlimited,
-    ...schedulesFor(db, clock),
+    ...schedulesFor(db, clock, noted),
   });
   await app.register(chatRoutes, { chat });
   registerChatSocket(realtime.io, { chat, clock, logger });
@@ -96,6 +100,7 @@ export async function startChatServer(): Promise<ChatServer> {
     database,
     clock,
     chat,
+    noted,
     url,
     filesDir,
     aPerson,

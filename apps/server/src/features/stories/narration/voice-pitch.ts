@@ -17,6 +17,10 @@ const smallKinds: ReadonlySet<FigureKind> = new Set([
   "snail",
   "frog",
   "fish",
+  "ant",
+  "spider",
+  "insect",
+  "penguin",
 ]);
 
 const largeKinds: ReadonlySet<FigureKind> = new Set([
@@ -33,6 +37,8 @@ const largeKinds: ReadonlySet<FigureKind> = new Set([
   "elephant",
   "horse",
   "cow",
+  "whale",
+  "crocodile",
 ]);
 
 /** @returns 1 for the narrator, who has no figure */

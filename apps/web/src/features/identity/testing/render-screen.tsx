@@ -16,9 +16,6 @@ import { ResetPasswordPage } from "../recovery/pages/reset-password-page.tsx";
 import { noPasskeys } from "./identity-server.ts";
 import { VerifyEmailPage } from "../verification/pages/verify-email-page.tsx";
 
-// Whether an element is hidden is costly to find out, and not asked here.
-configure({ defaultHidden: true });
-
 /** Screens of other features, known by their address alone. */
 const elsewhere = ["/home", "/coders_home", "/my_schedule"];
 
@@ -28,6 +25,9 @@ const elsewhere = ["/home", "/coders_home", "/my_schedule"];
  * @param known who is known to be signed in from the start
  */
 export function renderScreen(address: string, state?: object, known?: Session) {
+  // Whether an element is hidden is costly to find out, and not asked of these screens; the next
+  // test file asks again (configure-queries.ts).
+  configure({ defaultHidden: true });
   // The profile shows them beneath its form.
   on(listSessions, { success: true, sessions: [] });
   on(readWaysIn, { success: true, password: { since: 0, lastUsedAt: null }, links: [] });

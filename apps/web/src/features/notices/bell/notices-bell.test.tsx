@@ -96,6 +96,28 @@ describe("[NOTE-1] the bell", () => {
     },
   );
 
+  it("the service worker shows it where there is one, and a tap on it opens the session", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    const worker = new FakeWorker();
+    vi.stubGlobal("navigator", withWorker(worker));
+    const { live, router } = renderBell();
+    await waitFor(() => expect(requestsTo(listNotices)).toHaveLength(1));
+    await openLive(live);
+    const notice = aNotice({ kind: "arrived", otherName: "Asha" });
+    act(() => live.notify("notice:new", notice));
+
+    const path = `/schedule_chat?scheduleId=${notice.scheduleId}`;
+    await waitFor(() => expect(worker.shown).toHaveBeenCalledOnce());
+    expect(worker.shown).toHaveBeenCalledWith(
+      "Asha is here",
+      expect.objectContaining({ tag: notice.id, data: { path } }),
+    );
+    expect(shown).not.toHaveBeenCalled();
+    act(() => worker.say({ openScreen: path }));
+    const { pathname, search } = router.state.location;
+    expect(`${pathname}${search}`).toBe(path);
+  });
+
   it.each([
     [true, 2],
     [false, 0],
@@ -121,6 +143,26 @@ describe("[NOTE-1] the bell", () => {
     await waitFor(() => expect(sentTo(chooseNotices)).toEqual([{ timeZone: "Asia/Kolkata" }]));
   });
 });
+
+/** The browser's side of a registered service worker. */
+class FakeWorker extends EventTarget {
+  readonly active = {};
+  readonly shown = vi.fn(async (_title: string, _options: NotificationOptions) => {});
+  showNotification = this.shown;
+  getRegistration = async () => this;
+
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+function withWorker(serviceWorker: FakeWorker): Navigator {
+  return new Proxy(navigator, {
+    has: (target, name) => name === "serviceWorker" || name in target,
+    get: (target, name) =>
+      name === "serviceWorker" ? serviceWorker : (Reflect.get(target, name, target) as unknown),
+  });
+}
 
 /** As soon as the network is there, the socket connects. */
 async function openLive(live: FakeLive): Promise<void> {

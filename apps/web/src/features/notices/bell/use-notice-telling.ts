@@ -9,6 +9,7 @@ import { noticePath } from "../notice-path.ts";
 import { readNoticesAgain } from "../queries.ts";
 import { notifyByBrowser } from "./browser-notification.ts";
 import { playChime } from "./chime.ts";
+import { useTappedNotifications } from "./use-tapped-notifications.ts";
 
 export function useNoticeTelling(timeZone: string, settings: NoticeSettings | undefined): void {
   const client = useQueryClient();
@@ -22,11 +23,13 @@ export function useNoticeTelling(timeZone: string, settings: NoticeSettings | un
     toast(`${title}. ${sentence}`, "info");
     if (settings?.sound) playChime();
     if (settings?.browser && document.hidden) {
-      const open = () => void navigate(noticePath(notice));
-      void notifyByBrowser({ id: notice.id, title, body: sentence, onClick: open });
+      const path = noticePath(notice);
+      const open = () => void navigate(path);
+      void notifyByBrowser({ id: notice.id, title, body: sentence, path, onClick: open });
     }
   }
 
+  useTappedNotifications();
   useLiveEvent("notice:new", tell);
   useLiveEvent("notices:changed", () => readNoticesAgain(client));
   useLiveEvent("connect", () => readNoticesAgain(client));

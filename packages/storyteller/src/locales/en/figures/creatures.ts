@@ -41,7 +41,7 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
   ]),
   bird: figure(
     "bird",
-    "=bird, =birds, birdie, magpie, parrot, =duck, duckling, =eagle, sparrow, =robin, penguin, =crow",
+    "=bird, =birds, birdie, magpie, parrot, =duck, duckling, =eagle, sparrow, =robin, =crow",
     (name) => [
       `${name} went ahead and came back to tell them all about it.`,
       `${name} picked up every little thing that the wind had taken.`,
@@ -111,6 +111,62 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} stamped the ground flat with two big feet.`,
     `${name} looked far ahead over everyone’s heads.`,
   ]),
+  crocodile: figure("crocodile", "crocodile, =croc, =crocs, alligator, =gator, =caiman", (name) => [
+    `${name} lay down in the ditch and was a bridge for everyone.`,
+    `${name} smiled with all those teeth and cracked the nuts for tea.`,
+  ]),
+  snake: figure("snake", "snake, serpent, =python, =cobra", (name) => [
+    `${name} went round the bundle three times and was as good as a rope.`,
+    `${name} slid through the long grass and found the shortest way.`,
+  ]),
+  penguin: figure("penguin", "penguin", (name) => [
+    `${name} slid ahead on a round tummy and left a smooth path.`,
+    `${name} bowed to the left and to the right, and everyone stood up straighter.`,
+  ]),
+  whale: figure("whale", "whale, =orca, narwhal", (name) => [
+    `${name} blew a fountain, and every dusty nose was clean again.`,
+    `${name} hummed so low that even the stones kept time.`,
+  ]),
+  ant: figure("ant", "=ant, =ants", (name) => [
+    `${name} lifted a thing ten times as big, and asked for another.`,
+    `${name} called, “In a line!” and nobody got lost.`,
+  ]),
+  spider: figure("spider", "spider, tarantula", (name) => [
+    `${name} tied all the loose ends together with one silver thread.`,
+    `${name} held eight things at once and dropped none of them.`,
+  ]),
+  bee: figure("bee", "=bee, =bees, bumblebee, =wasp, =wasps", (name) => [
+    `${name} danced the way for them: twice left, and then straight on.`,
+    `${name} had a drop of honey for everyone who was tired.`,
+  ]),
+  butterfly: figure(
+    "butterfly",
+    "butterfly, butterflies, =moth, ladybug, ladybird, dragonfly, firefly",
+    (name) => [
+      `${name} flew ahead and sat down on just the right sign.`,
+      `${name} fanned every hot nose with two busy wings.`,
+    ],
+  ),
+  squirrel: figure("squirrel", "squirrel, chipmunk", (name) => [
+    `${name} had hidden nuts along the way, and found nearly all of them.`,
+    `${name} ran up the nearest tree and called down the news.`,
+  ]),
+  pig: figure("pig", "=pig, =pigs, piglet, =hog, =boar", (name) => [
+    `${name} followed one round nose, and the nose was right.`,
+    `${name} rolled in the mud until it was as flat as a road.`,
+  ]),
+  giraffe: figure("giraffe", "giraffe", (name) => [
+    `${name} reached the highest things without a ladder.`,
+    `${name} lent out one long neck as a slide, twice.`,
+  ]),
+  kangaroo: figure("kangaroo", "kangaroo, wallaby", (name) => [
+    `${name} carried all the small things in one warm pocket.`,
+    `${name} was there in two leaps, and back in one.`,
+  ]),
+  vampire: figure("vampire", "vampire, =dracula", (name) => [
+    `${name} held out the big black cape, and nobody got wet.`,
+    `${name} could see in the dark, and read out every sign.`,
+  ]),
   monster: figure("monster", "monster, =yeti, creature", (name) => [
     `${name} held three bags at once, in three big hands.`,
     `${name} made such funny faces that nobody felt tired.`,
@@ -139,10 +195,14 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} sang of waves, and they all pulled in time.`,
     `${name} blew a shell, and it sounded like a whole band.`,
   ]),
-  robot: figure("robot", "robot, android, =machine, =cyborg", (name) => [
-    `${name} said, “One, two, beep,” and held the heavy side.`,
-    `${name} folded out a tool for just this job. Click!`,
-  ]),
+  robot: figure(
+    "robot",
+    "robot, android, =machine, =cyborg, toaster, =fridge, vacuum, dishwasher, computer",
+    (name) => [
+      `${name} said, “One, two, beep,” and held the heavy side.`,
+      `${name} folded out a tool for just this job. Click!`,
+    ],
+  ),
   alien: figure("alien", "alien, martian, extraterrestrial", (name) => [
     `${name} asked what everything was called, and carried it.`,
     `${name} switched on three green lights, and they saw more.`,

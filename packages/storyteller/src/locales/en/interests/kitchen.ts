@@ -4,7 +4,7 @@ export const kitchen = {
   cooking: {
     name: "cooking",
     phrases: [
-      "=cook|=cooks|cooking|cooker|=chef|=chefs|kitchen|soup|pizza|pasta|spaghetti|noodle",
+      "=cook|=cooks|cooking|cooker|=chef|=chefs|kitchen|soup|pizza|pasta|spaghetti|noodle|=ramen|=sushi",
       "=food|pancake|=rice|=recipe|recipes|sandwich|cheese|bread",
     ],
     tool: (t) => ({

@@ -30,7 +30,7 @@ export const moving = {
     phrases: [
       "=ball|=balls|basketball|tennis|volleyball|baseball|rugby|hockey|badminton|handball",
       "=catch|frisbee|bowling|golf|pingpong",
-      "cricket bat",
+      "cricket",
       "ping pong",
     ],
     tool: (t) => ({

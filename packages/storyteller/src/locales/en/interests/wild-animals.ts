@@ -5,7 +5,7 @@ export const wildAnimals = {
     name: "insects",
     phrases: [
       "insect|=bug|=bugs|beetle|ladybird|ladybug|=ant|=ants|butterfly|butterflies|caterpillar",
-      "=bee|=bees|dragonfly|grasshopper|cricket|spider|firefly|worm|=snail|=snails",
+      "=bee|=bees|beekeep|beehive|honey|dragonfly|grasshopper|spider|firefly|worm|=snail|=snails",
     ],
     tool: (t) => ({
       pack: [

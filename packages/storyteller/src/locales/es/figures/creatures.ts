@@ -45,7 +45,7 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
   ]),
   bird: figure(
     "un pájaro",
-    "pajar, =ave, =aves, urraca, loro, =pato, =pata, patit, aguila, gorrion, pinguin, =cuervo",
+    "pajar, =ave, =aves, urraca, loro, =pato, =pata, patit, aguila, gorrion, =cuervo",
     (name) => [
       `${name} fue por delante y volvió para contarlo todo.`,
       `${name} recogió cada cosita que se había llevado el viento.`,
@@ -123,6 +123,66 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
       `${name} miró a lo lejos por encima de todas las cabezas.`,
     ],
   ),
+  crocodile: figure("un cocodrilo|una cocodrila", "cocodril, caiman", (name) => [
+    `${name} se tumbó en la zanja, y fue un puente para todo el mundo.`,
+    `${name} sonrió con todos sus dientes y partió las nueces de la merienda.`,
+  ]),
+  snake: figure("una serpiente", "serpiente, culebr, =boa, =piton, =vibora", (name) => [
+    `${name} dio tres vueltas al bulto, y no hizo falta cuerda.`,
+    `${name} se deslizó por la hierba alta y encontró el atajo.`,
+  ]),
+  penguin: figure("un pingüino|una pingüina", "pinguin", (name) => [
+    `${name} se deslizó de barriga y dejó un camino bien liso.`,
+    `${name} hizo una reverencia a cada lado, y la fila se enderezó.`,
+  ]),
+  whale: figure("una ballena", "ballena, =orca, cachalote, narval", (name) => [
+    `${name} sopló una fuente, y no quedó ni una nariz con polvo.`,
+    `${name} cantó tan hondo que hasta las piedras llevaron el compás.`,
+  ]),
+  ant: figure("una hormiga", "hormig", (name) => [
+    `${name} levantó una cosa diez veces más grande y pidió otra.`,
+    `${name} dijo: “¡En fila!”, y nadie se perdió.`,
+  ]),
+  spider: figure("una araña", "araña, tarantula", (name) => [
+    `${name} ató todos los cabos sueltos con un hilo de plata.`,
+    `${name} sujetó ocho cosas a la vez y no soltó ninguna.`,
+  ]),
+  bee: figure("una abeja", "abeja, abejit, abejorro, avispa", (name) => [
+    `${name} bailó el camino: dos veces a la izquierda y luego todo recto.`,
+    `${name} traía una gota de miel para cada boca cansada.`,
+  ]),
+  butterfly: figure(
+    "una mariposa",
+    "mariposa, polilla, mariquita, libelula, luciernaga",
+    (name) => [
+      `${name} voló por delante y se posó en la señal buena.`,
+      `${name} dio aire con sus alas a cada nariz acalorada.`,
+    ],
+  ),
+  squirrel: figure("una ardilla", "ardilla, ardillit", (name) => [
+    `${name} había escondido nueces por el camino, y encontró casi todas.`,
+    `${name} subió al árbol más cercano y contó lo que se veía.`,
+  ]),
+  pig: figure(
+    "un cerdito|una cerdita",
+    "cerdo, cerda, cerdit, cochinit, chanchit, puerquit, jabali",
+    (name) => [
+      `${name} siguió a su nariz redonda, y la nariz tenía razón.`,
+      `${name} se revolcó en el barro hasta dejarlo liso como un camino.`,
+    ],
+  ),
+  giraffe: figure("una jirafa", "jirafa, jirafit", (name) => [
+    `${name} alcanzó lo más alto sin ninguna escalera.`,
+    `${name} prestó su largo cuello de tobogán, dos veces.`,
+  ]),
+  kangaroo: figure("un canguro", "canguro", (name) => [
+    `${name} llevó todo lo pequeño en un bolsillo tibio.`,
+    `${name} llegó en dos saltos y volvió en uno.`,
+  ]),
+  vampire: figure("un vampiro|una vampira", "vampir, =dracula", (name) => [
+    `${name} abrió su gran capa negra, y nadie se mojó.`,
+    `${name} veía en la oscuridad, y leyó todos los letreros.`,
+  ]),
   monster: figure("un monstruo", "monstru, bestia, =yeti, criatura", (name) => [
     `${name} sujetó tres bolsas a la vez con tres manos grandes.`,
     `${name} puso unas caras tan raras que se fue el cansancio.`,
@@ -151,10 +211,14 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} cantó una canción de olas, y tiraron al compás.`,
     `${name} sopló una caracola, y sonó como una banda entera.`,
   ]),
-  robot: figure("un robot", "robot, androide, maquina, =ciborg", (name) => [
-    `${name} dijo: “Uno, dos, bip”, y sujetó el lado pesado.`,
-    `${name} sacó la herramienta justa para eso. ¡Clic!`,
-  ]),
+  robot: figure(
+    "un robot",
+    "robot, androide, maquina, =ciborg, lavadora, tostador, aspiradora, nevera, refrigerador, licuadora, computadora, ordenador",
+    (name) => [
+      `${name} dijo: “Uno, dos, bip”, y sujetó el lado pesado.`,
+      `${name} sacó la herramienta justa para eso. ¡Clic!`,
+    ],
+  ),
   alien: figure(
     "un extraterrestre|una extraterrestre",
     "extraterrestre, alien, marcian",

@@ -5,7 +5,7 @@ export const kitchen = {
     name: "cocinar",
     phrases: [
       "cocin|=chef|=sopa|=sopas|pizza|pasta|espagueti|fideo|comida|tortilla|arroz|receta",
-      "bocadillo|=queso|=pan|=tacos",
+      "bocadillo|=queso|=pan|=tacos|=ramen|=sushi",
     ],
     tool: (t) => ({
       pack: [

@@ -29,7 +29,7 @@ export const moving = {
     name: "los juegos de pelota",
     phrases: [
       "pelota|balon|=balones|baloncesto|basquet|=tenis|voleibol|beisbol|rugby|hockey",
-      "badminton|balonmano|bolos|=golf|frisbi",
+      "badminton|balonmano|bolos|=golf|frisbi|criquet|=cricket",
       "ping pong",
     ],
     tool: (t) => ({

@@ -4,7 +4,7 @@ export const wildAnimals = {
   insects: {
     name: "los insectos",
     phrases: [
-      "insecto|bicho|escarabajo|mariquita|hormiga|mariposa|oruga|abeja|libelula|saltamontes",
+      "insecto|bicho|escarabajo|mariquita|hormiga|mariposa|oruga|abeja|apicult|colmena|libelula|saltamontes",
       "grillo|araña|luciernaga|gusano|=caracol|=caracoles",
     ],
     tool: (t) => ({

@@ -42,7 +42,7 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
   ]),
   bird: figure(
     "un oiseau",
-    "oiseau, oisel, =pie, perroquet, canard, =cane, caneton, aigle, moineau, pingouin, corbeau",
+    "oiseau, oisel, =pie, perroquet, canard, =cane, caneton, aigle, moineau, corbeau",
     (name) => [
       `${name} part devant et revient tout raconter.`,
       `${name} ramasse chaque petite chose que le vent a prise.`,
@@ -124,6 +124,58 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
       `${name} regarde au loin, par-dessus toutes les têtes.`,
     ],
   ),
+  crocodile: figure("un crocodile", "crocodile, alligator, caïman, =croco", (name) => [
+    `${name} se couche en travers du fossé, et voilà un pont.`,
+    `${name} sourit de toutes ses dents et casse les noix du goûter.`,
+  ]),
+  snake: figure("un serpent", "serpent, couleuvre, =boa, =python, vipère", (name) => [
+    `${name} fait trois fois le tour du paquet : plus besoin de corde.`,
+    `${name} se glisse dans l’herbe haute et trouve le raccourci.`,
+  ]),
+  penguin: figure("un pingouin", "pingouin, manchot", (name) => [
+    `${name} glisse devant, sur le ventre, et le chemin est tout lisse.`,
+    `${name} salue à gauche, salue à droite, et tout le monde se redresse.`,
+  ]),
+  whale: figure("une baleine", "baleine, =orque, cachalot, narval", (name) => [
+    `${name} souffle un jet d’eau, et plus un nez n’est poussiéreux.`,
+    `${name} chante si grave que même les pierres battent la mesure.`,
+  ]),
+  ant: figure("une fourmi", "fourmi", (name) => [
+    `${name} soulève une chose dix fois plus grosse et en redemande.`,
+    `${name} crie : « En file ! », et personne ne se perd.`,
+  ]),
+  spider: figure("une araignée", "araignée, tarentule", (name) => [
+    `${name} attache tous les bouts avec un seul fil d’argent.`,
+    `${name} tient huit choses à la fois et n’en lâche aucune.`,
+  ]),
+  bee: figure("une abeille", "abeille, =bourdon, guêpe", (name) => [
+    `${name} danse le chemin : deux fois à gauche, puis tout droit.`,
+    `${name} a une goutte de miel pour chaque bouche fatiguée.`,
+  ]),
+  butterfly: figure("un papillon", "papillon, coccinelle, libellule, luciole", (name) => [
+    `${name} vole devant et se pose sur le bon panneau.`,
+    `${name} évente chaque nez trop chaud, à petits coups d’ailes.`,
+  ]),
+  squirrel: figure("un écureuil", "écureuil", (name) => [
+    `${name} a caché des noisettes en chemin, et les retrouve presque toutes.`,
+    `${name} grimpe à l’arbre le plus proche et raconte ce qu’on voit.`,
+  ]),
+  pig: figure("un cochon", "cochon, =porc, porcelet, =truie, sanglier, marcassin", (name) => [
+    `${name} suit son nez rond, et c’est le nez qui a raison.`,
+    `${name} se roule dans la boue et en fait une belle route.`,
+  ]),
+  giraffe: figure("une girafe", "girafe, girafon", (name) => [
+    `${name} attrape tout ce qui est en haut, sans échelle.`,
+    `${name} prête son long cou comme toboggan, deux fois.`,
+  ]),
+  kangaroo: figure("un kangourou", "kangourou", (name) => [
+    `${name} range tout ce qui est petit dans une poche bien chaude.`,
+    `${name} arrive en deux bonds et revient en un seul.`,
+  ]),
+  vampire: figure("un vampire|une vampire", "vampire, =dracula", (name) => [
+    `${name} ouvre sa grande cape noire, et tout le monde reste au sec.`,
+    `${name} voit dans le noir et lit tous les panneaux.`,
+  ]),
   monster: figure("un monstre", "monstre, =bête, =yéti, créature", (name) => [
     `${name} tient trois sacs d’un coup, dans trois grosses mains.`,
     `${name} fait des grimaces si drôles que la fatigue s’envole.`,
@@ -152,10 +204,14 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} chante un air de vagues, et le groupe tire en rythme.`,
     `${name} souffle dans un coquillage, et on dirait une fanfare.`,
   ]),
-  robot: figure("un robot", "robot, androïde, =machine, cyborg", (name) => [
-    `${name} dit : « Un, deux, bip », et tient le côté lourd.`,
-    `${name} déplie l’outil qu’il faut, juste pour ça. Clic !`,
-  ]),
+  robot: figure(
+    "un robot",
+    "robot, androïde, =machine, cyborg, lave linge, grille pain, aspirateur, =frigo, ordinateur",
+    (name) => [
+      `${name} dit : « Un, deux, bip », et tient le côté lourd.`,
+      `${name} déplie l’outil qu’il faut, juste pour ça. Clic !`,
+    ],
+  ),
   alien: figure(
     "un extraterrestre|une extraterrestre",
     "extraterrestre, alien, martien",

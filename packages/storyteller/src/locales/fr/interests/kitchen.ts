@@ -5,7 +5,7 @@ export const kitchen = {
     name: "la cuisine",
     phrases: [
       "cuisin|=chef|=chefs|soupe|pizza|=pâtes|spaghetti|nouille|nourriture|crêpe|=riz|recette",
-      "sandwich|fromage|=pain|manger",
+      "sandwich|fromage|=pain|manger|=ramen|=sushi",
     ],
     tool: (t) => ({
       pack: [

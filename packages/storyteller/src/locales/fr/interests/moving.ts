@@ -29,7 +29,7 @@ export const moving = {
     name: "les jeux de balle",
     phrases: [
       "=balle|=balles|=basket|basketball|tennis|volley|baseball|rugby|hockey|badminton",
-      "handball|bowling|=golf|frisbee|pétanque",
+      "handball|bowling|=golf|frisbee|=cricket|pétanque",
       "ballon basket",
       "ping pong",
     ],

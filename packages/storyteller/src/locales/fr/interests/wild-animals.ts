@@ -4,7 +4,7 @@ export const wildAnimals = {
   insects: {
     name: "les insectes",
     phrases: [
-      "insecte|bestiole|scarabée|coccinelle|fourmi|papillon|chenille|abeille|libellule",
+      "insecte|bestiole|scarabée|coccinelle|fourmi|papillon|chenille|abeille|apicult|ruche|libellule",
       "sauterelle|criquet|grillon|araignée|luciole|escargot",
       "ver de terre",
     ],

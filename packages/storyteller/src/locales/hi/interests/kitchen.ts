@@ -5,7 +5,7 @@ export const kitchen = {
     name: "खाना पकाना",
     phrases: [
       "पकान|पकाना|रसोई|खाना|खाने|रोटी|पराठ|पिज़्ज़ा|पास्ता|नूडल|मैगी|चावल|सूप|समोसा|डोसा|इडली",
-      "पनीर|=cook|cooking|khana|kitchen|pizza|chef|शेफ़|सैंडविच",
+      "पनीर|=cook|cooking|khana|kitchen|pizza|chef|शेफ़|सैंडविच|रामेन|रेमन|ramen|noodle|maggi",
     ],
     tool: (t) => ({
       pack: [

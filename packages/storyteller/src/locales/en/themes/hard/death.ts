@@ -95,7 +95,7 @@ export const death: ThemeTexts = {
             `${t.child} sat down, near enough to lean on. For a while they needed no words.`,
             "“Her body stopped working,” the hedgehog said then. “It will not start again. Was it because I shouted?” “No,” said its father. “It was nobody’s fault.”",
             forOlder(
-              "“Shouting cannot make anybody die, and neither can a bad thought.” He said it slowly, and he would say it again tomorrow.",
+              "“Shouting cannot make anybody die,” he went on, “and neither can a bad thought.” He said it slowly, and he would say it again tomorrow.",
             ),
           ],
           returns: (t) =>
@@ -155,7 +155,7 @@ export const death: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Very softly ${t.child} hummed three notes, hm, hm, hmmm. The song of Hedgehog’s grandmother was still there.`,
+            `Very softly ${t.child} hummed three notes, hm, hm, hmmm. The song of the hedgehog’s grandmother was still there.`,
         },
       ],
     },

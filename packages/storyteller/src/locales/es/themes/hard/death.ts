@@ -88,7 +88,7 @@ export const death: ThemeTexts = {
             `${t.child} se sentó cerca, a la distancia justa para apoyarse. Durante un rato no hicieron falta palabras.`,
             "“Su cuerpo dejó de funcionar”, dijo después el erizo. “Y no volverá a hacerlo. ¿Fue porque grité?”. “No. Nadie tuvo la culpa”.",
             forOlder(
-              "“Gritar no hace morir a nadie, y un mal pensamiento tampoco”. El padre lo dijo despacio, y mañana lo diría otra vez.",
+              "“Gritar no hace morir a nadie”, siguió el padre, “y un mal pensamiento tampoco”. Lo dijo despacio, y mañana lo diría otra vez.",
             ),
           ],
           returns: (t) =>

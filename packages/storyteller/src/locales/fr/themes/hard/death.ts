@@ -95,7 +95,7 @@ export const death: ThemeTexts = {
             `${t.child} s’assoit, assez près pour qu’on puisse s’appuyer. Pendant un moment, pas besoin de mots.`,
             "« Son corps s’est arrêté, dit enfin le hérisson. Il ne repartira pas. C’est parce que j’ai crié ? » « Non. Ce n’est la faute de personne. »",
             forOlder(
-              "« Crier ne fait mourir personne, et une mauvaise pensée non plus. » Le père le dit lentement. Demain, il le redira.",
+              "« Crier ne fait mourir personne, reprend le père, et une mauvaise pensée non plus. » Il le dit lentement. Demain, il le redira.",
             ),
           ],
           returns: (t) =>

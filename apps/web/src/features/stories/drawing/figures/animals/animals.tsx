@@ -2,6 +2,8 @@
 import type { FigureDesign } from "../figure-model.ts";
 import { bigCats } from "./big-cats.tsx";
 import { drawBird, drawGoose, drawOwl } from "./birds.tsx";
+import { drawAnt, drawInsect, drawSpider } from "./bugs.tsx";
+import { drawPenguin, drawWhale } from "./cold-waters.tsx";
 import { furry } from "./furry.tsx";
 import { hoofed } from "./hoofed.tsx";
 import { SittingAnimal, type SittingDesign } from "./sitting-animal.tsx";
@@ -23,6 +25,7 @@ const sizes = {
   monkey: 0.9,
   elephant: 1.2,
   frog: 0.7,
+  pig: 0.9,
 } as const;
 
 type Square = NonNullable<FigureDesign["portrait"]>;
@@ -66,6 +69,7 @@ export const animals = {
   monkey: sitting(wild.monkey, sizes.monkey),
   elephant: sitting(wild.elephant, sizes.elephant),
   frog: sitting(wild.frog, sizes.frog),
+  pig: sitting(wild.pig, sizes.pig),
   horse: standing(hoofed.horse, 1.08),
   unicorn: standing(hoofed.unicorn, 1.05, [-128, -266, 272]),
   donkey: standing(hoofed.donkey, 0.98, [-130, -272, 278]),
@@ -91,4 +95,16 @@ export const animals = {
     portrait: [-114, -206, 226],
   },
   fish: { draw: drawFish, height: 165, width: 220, size: 0.72, portrait: [-116, -194, 246] },
+  whale: { draw: drawWhale, height: 168, width: 250, size: 1.1, portrait: [-134, -212, 268] },
+  penguin: { draw: drawPenguin, height: 202, width: 140, size: 0.8, portrait: [-106, -216, 220] },
+  ant: { draw: drawAnt, height: 172, width: 200, size: 0.6, portrait: [-124, -216, 236] },
+  spider: { draw: drawSpider, height: 166, width: 200, size: 0.66, portrait: [-124, -206, 240] },
+  insect: {
+    draw: drawInsect,
+    height: 202,
+    width: 140,
+    size: 0.62,
+    hover: 20,
+    portrait: [-118, -230, 240],
+  },
 } satisfies Record<string, FigureDesign>;

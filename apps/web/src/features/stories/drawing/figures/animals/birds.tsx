@@ -17,7 +17,7 @@ interface Feathers {
   dark: string;
 }
 
-const feathersOf = ({ look, age }: FigureModel, options: readonly Feathers[]): Feathers => {
+export const feathersOf = ({ look, age }: FigureModel, options: readonly Feathers[]): Feathers => {
   const own = chosen(look, "colours", options);
   return age === "old" ? { ...own, light: snow } : own;
 };
@@ -31,7 +31,7 @@ interface WingsProps {
   size?: number;
 }
 
-function Wings({ model: { posture, speaks }, at: [x, y], fill, tip, size = 1 }: WingsProps) {
+export function Wings({ model: { posture, speaks }, at: [x, y], fill, tip, size = 1 }: WingsProps) {
   return [-1, 1].map((side) => {
     const lift = speaks && side === 1 ? Math.max(posture.lift, 96) : posture.lift;
     return (
@@ -46,7 +46,7 @@ function Wings({ model: { posture, speaks }, at: [x, y], fill, tip, size = 1 }: 
   });
 }
 
-const feet = (colour: string, x: number, y = 0): ReactNode => (
+export const feet = (colour: string, x: number, y = 0): ReactNode => (
   <g stroke={colour} strokeWidth="7" strokeLinecap="round" fill="none">
     {[-x, x].map((middle) => (
       <path
@@ -66,7 +66,7 @@ interface BeakProps {
 }
 
 /** Low moods hang their beaks. */
-function Beak({ model, x, y, length, colour }: BeakProps) {
+export function Beak({ model, x, y, length, colour }: BeakProps) {
   const gape = gapeOf(model);
   const isLow = ["sad", "afraid", "angry", "tired"].includes(model.mood);
   return (

@@ -6,7 +6,7 @@ import type { SittingDesign } from "./sitting-animal.tsx";
 
 const { night, cream, woodLight, wood, woodDark, bark, wall, stonePale } = pictureColours;
 const { stoneLight, snow, pink, moon, peach, grass, moss, leafLight, teal } = pictureColours;
-const { snowShade, snowDeep, barkLight, leaf } = pictureColours;
+const { snowShade, snowDeep, barkLight, leaf, rose, coral, mist, plum } = pictureColours;
 
 const face: FaceShape = {
   eyes: [
@@ -241,5 +241,47 @@ export const wild = {
       <path d="M-1-4a2.500 2 0 1 0 .1 0ZM13-4a2.500 2 0 1 0 .1 0Z" fill={dark} />
     ),
     isBare: true,
+  },
+  pig: {
+    furs: [
+      { coat: pink, light: peach, dark: rose },
+      { coat: peach, light: wall, dark: coral },
+      { coat: mist, light: pink, dark: plum },
+    ],
+    ears: {
+      outer: "M14-36Q30-66 56-64 60-38 46-20 40-30 30-34Z",
+      inner: "M26-38Q36-54 50-56 52-40 44-30Z",
+      root: [36, -30],
+      give: 1.1,
+    },
+    face: {
+      eyes: [
+        [-14, -10],
+        [26, -10],
+      ],
+      eyeSize: 1.15,
+      mouth: [8, 30],
+      mouthSize: 0.8,
+      cheeks: [
+        [-32, 8],
+        [44, 8],
+      ],
+    },
+    muzzle: ({ dark }) => (
+      <>
+        <ellipse cx="8" cy="10" rx="21" ry="15" fill={dark} opacity="0.75" />
+        <path d="M1 5a4 5 0 1 0 .1 0ZM15 5a4 5 0 1 0 .1 0Z" fill={plum} />
+      </>
+    ),
+    tail: ({ dark }) => (
+      <path
+        d="M0-4Q-26-6-28-24-24-40-14-30-12-18-34-22"
+        fill="none"
+        stroke={dark}
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+    ),
+    stout: 1.12,
   },
 } satisfies Record<string, SittingDesign>;

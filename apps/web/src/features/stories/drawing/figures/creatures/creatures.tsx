@@ -1,6 +1,7 @@
 /** The designs of creatures that are built like no person and no animal. */
 import type { FigureDesign } from "../figure-model.ts";
 import { drawCloud, drawGhost, drawRobot, drawSnowman } from "./made.tsx";
+import { drawCrocodile, drawSnake } from "./crawling-reptiles.tsx";
 import { drawDinosaur, drawDragon } from "./reptiles.tsx";
 import { drawAlien, drawMonster } from "./strange.tsx";
 
@@ -34,4 +35,12 @@ export const creatures = {
     size: 1.1,
     portrait: [-124, -222, 248],
   },
+  crocodile: {
+    draw: drawCrocodile,
+    height: 206,
+    width: 196,
+    size: 1.1,
+    portrait: [-108, -234, 244],
+  },
+  snake: { draw: drawSnake, height: 192, width: 160, size: 0.74, portrait: [-112, -216, 226] },
 } satisfies Record<string, FigureDesign>;

@@ -9,7 +9,7 @@ import starfishClip from "../props/starfish-clip.svg?raw";
 import wand from "../props/wand.svg?raw";
 import { personFace } from "../parts/face.tsx";
 import type { PersonDesign } from "./person-design.ts";
-import { belt, part, pointedEars, shortBeard, wings } from "./wearables.tsx";
+import { belt, cape, part, pointedEars, shortBeard, wings } from "./wearables.tsx";
 
 const { cream, berry, mustard, teal, pink, coral, skyBlue } = pictureColours;
 const { grass, moss, leafLight, woodLight, stoneLight, moon } = pictureColours;
@@ -116,6 +116,43 @@ export const magicalPeople = {
     hat: part(starfishClip),
     width: 190,
     portrait: [-94, -206, 212],
+  },
+  vampire: {
+    coats: ["suit"],
+    patterns: ["none"],
+    hairdos: ["short"],
+    hairs: [pictureColours.snowDeep, hairColours[3]],
+    skins: [pictureColours.snow, pictureColours.foam],
+    cloths: [pictureColours.stone, pictureColours.plum],
+    trims: [berry, coral],
+    legs: pictureColours.stoneDark,
+    behind: () => (
+      <>
+        {cape({ trim: pictureColours.stoneDark })}
+        <path d="M-22-124Q-52-60-54-22 0-8 46-22 44-60 22-124Z" fill={berry} />
+      </>
+    ),
+    over: ({ trim }) => (
+      <>
+        <path d="M-14-124L0-84 14-124Z" fill={cream} />
+        <path d="M0-112l-14-8v16ZM0-112l14-8v16Z" fill={trim} />
+      </>
+    ),
+    behindHead: () => (
+      <>
+        <path d="M-24 34Q-58 12-66-30-42-20-22 6ZM28 34Q62 12 70-30 46-20 26 6Z" fill={berry} />
+      </>
+    ),
+    hat: ({ hair }) => (
+      <>
+        <path
+          d="M-38-4Q-42-46 2-47 44-46 40-6 36-24 22-26 12-24 8-10 0-24-14-26-32-24-38-4Z"
+          fill={hair}
+        />
+        <path d="M4 19l4 9 4-9ZM16 19l4 9 4-9Z" fill={cream} />
+      </>
+    ),
+    width: 140,
   },
   troll: {
     coats: ["tunic"],
