@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: all benchmarks, or the named ones (`npm run bench -- chat`), on a PostgreSQL
- * with durable commits, as in production. Each prints its own comparison.
+ * with durable commits, as in production. Each prints its own comparison. Some take a number, such
+ * as `npm run bench -- memory 10`.
  */
 import { runScript } from "./lib/run-script.mjs";
 
@@ -8,8 +9,10 @@ import { runScript } from "./lib/run-script.mjs";
 const benchmarks = [
   "chat",
   "durability",
+  "growth",
   "joins",
   "lists",
+  "memory",
   "next-scene",
   "pages",
   "sign-ins",
@@ -20,7 +23,15 @@ const benchmarks = [
   "voice-turn",
 ];
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : benchmarks;
+/** These take many minutes: only where they are named. */
+const long = new Set(["growth", "memory"]);
+
+const named = process.argv.slice(2);
+/** Numbers belong to the benchmark before them. */
+const wanted =
+  named.length > 0
+    ? named.filter((name) => !isNumber(name))
+    : benchmarks.filter((name) => !long.has(name));
 
 await runScript(async () => {
   const { startPostgres } = await import("./lib/postgres.mjs");
@@ -37,10 +48,25 @@ await runScript(async () => {
     console.log(`── ${name} ──`);
     const voices = name.startsWith("voice") ? await ensureVoicePack() : "";
     if (voices === null) throw new Error("This benchmark needs the voice pack.");
-    const { code } = await run(process.execPath, [programOf("tsx"), `bench/${name}.ts`], {
-      env: { DATABASE_TEST_URL: url, VOICE_PACK_DIR: voices },
-    });
+    const { code } = await run(
+      process.execPath,
+      [programOf("tsx"), `bench/${name}.ts`, ...numbersOf(name)],
+      {
+        env: { DATABASE_TEST_URL: url, VOICE_PACK_DIR: voices },
+      },
+    );
     worst = Math.max(worst, code);
   }
   return worst;
 });
+
+/** @param {string} text */
+function isNumber(text) {
+  return /^\d+(\.\d+)?$/.test(text);
+}
+
+/** @param {string} name of a benchmark */
+function numbersOf(name) {
+  const after = named[named.indexOf(name) + 1];
+  return after !== undefined && named.includes(name) && isNumber(after) ? [after] : [];
+}

@@ -8,8 +8,8 @@ export interface Usage {
 
 process.on("message", (message) => {
   if (message !== "usage") return;
-  globalThis.gc?.();
   const { user, system } = process.cpuUsage();
+  globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
   const usage: Usage = { cpuMs: (user + system) / 1000, heapMb: heapUsed / 1e6, rssMb: rss / 1e6 };
   process.send?.(usage);

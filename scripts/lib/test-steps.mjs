@@ -92,6 +92,19 @@ const e2e = {
   },
 };
 
+/** How soon visitors see their pages on a phone: decision 101. @type {Step} */
+const pages = {
+  name: "pages",
+  needs: [chromium],
+  run: async (options) => {
+    await ensureBuilt();
+    const args = [programOf("tsx"), "bench/pages.ts", "step"];
+    const env = { CHROMIUM_PATH: await chromium() };
+    const { code, output } = await run(process.execPath, args, { ...options, env });
+    return { ...(code === 0 ? onePassed : oneFailed), output };
+  },
+};
+
 /** Several servers on one database, with what connects them. @type {Step} */
 const cluster = {
   name: "cluster",
@@ -108,7 +121,7 @@ const cluster = {
 };
 
 /** These wait for browsers, voices and databases for most of their time. @type {readonly Step[]} */
-export const foregroundSteps = [build, e2e, postgresql, voice, cluster];
+export const foregroundSteps = [build, e2e, pages, postgresql, voice, cluster];
 
 /** These compute. @type {readonly Step[]} */
 export const backgroundSteps = [...checks, unit, embedded];

@@ -100,7 +100,7 @@ function KeptAlerts({ alerts, changedId, onChange }: KeptAlertsProps) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {words.how} <Link href={`${rolePaths.coder.profile}#notices`}>{words.choose}</Link>
       </Typography>
-      <Box component="ul" sx={{ ...plainList, display: "grid", gap: 1 }}>
+      <Box component="ul" sx={list}>
         {alerts.map((alert) => (
           <AlertRow
             key={alert.id}
@@ -120,3 +120,6 @@ function reasonNotToAdd(alerts: readonly RequestAlert[], filter: RequestFilter):
   if (alerts.some((alert) => isSameFilter(alert, filter))) return words.known;
   return alerts.length >= MOST_ALERTS ? words.full : null;
 }
+
+// A details element's own box stands between its children and what they would inherit.
+const list = { ...plainList, boxSizing: "border-box", display: "grid", gap: 1 } as const;
