@@ -30,6 +30,8 @@ const shell = await readFile(join(dist, "index.html"), "utf8");
 const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
 const scriptElement = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 const sheetElement = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+/** Else what is centred would move while the rest of the page still arrives. */
+const paintedWhole = '<link rel="expect" href="#page-end" blocking="render">';
 /** What every screen needs, in the order in which it is run. */
 const scripts = [...shell.matchAll(scriptElement)].map(([, file = ""]) => file);
 const [, sheet = ""] = sheetElement.exec(shell) ?? [];
@@ -55,12 +57,14 @@ function wholePage({ title, html, styles, meta }, source) {
   const own = filesOf(source).filter((file) => !scripts.includes(file));
   const head = [
     meta,
+    paintedWhole,
     styles,
     `<script src="/start.js" data-run="${scripts.join(" ")}" data-fetch="${own.join(" ")}"></script>`,
   ].join("");
   const titled = replaced(frame, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   const started = replaced(titled, "</head>", `${head}</head>`);
-  return replaced(started, '<div id="root"></div>', `<div id="root">${html}</div>`);
+  const drawn = `<div id="root">${html}</div><template id="page-end"></template>`;
+  return replaced(started, '<div id="root"></div>', drawn);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What a visitor meets who opens a page for the first time: docs/decisions/099. */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { expect, login, sampleLearner, test } from "./support/fixtures.ts";
+import { expect, login, sampleLearner, samplePassword, test } from "./support/fixtures.ts";
 
 const MOST_BYTES = 160_000;
 const LONG_AFTER_MS = 60_000;
@@ -98,20 +98,36 @@ test("[LAND-3] every page has its words without a script", async ({ openWindow }
   }
 });
 
-test("[LAND-1] a button that is pressed before the app is there does what it says once it is", async ({
+test("[LAND-1] [REG-2] what is pressed before the app is there does what it says once it is", async ({
   openWindow,
 }) => {
   const page = await openWindow();
-  let send = () => {};
-  const isSent = new Promise<void>((resolve) => (send = resolve));
-  await page.route("**/assets/app-*.js", (route) => isSent.then(() => route.continue()));
+  const sendApp = await holdApp(page);
+  await page.goto("/register", { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("link", { name: "Terms of use" }).click();
+  sendApp();
+  await expect(page.getByRole("dialog", { name: "Terms of use" })).toBeVisible();
 
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Create Your Own Story" }).click();
-  send();
-
   await expect(page.getByRole("dialog", { name: "Please Log In" })).toBeVisible();
 });
+
+// What an address adds is not in the page that was written at build time: it is drawn anew.
+for (const address of ["/login", "/login?from=mail"]) {
+  test(`[LOGIN-1] what is typed and sent at ${address} before the app is there signs in`, async ({
+    openWindow,
+  }) => {
+    const page = await openWindow();
+    const sendApp = await holdApp(page);
+    await page.goto(address, { waitUntil: "commit" });
+    await page.getByLabel("Email", { exact: true }).fill(sampleLearner);
+    await page.getByLabel("Password", { exact: true }).fill(samplePassword);
+    await page.keyboard.press("Enter");
+    sendApp();
+    await page.waitForURL("**/home");
+  });
+}
 
 test("[LAND-1] an account never sees the visitors' page, and a visitor does again after it", async ({
   openWindow,
@@ -152,4 +168,12 @@ function watchFirstLoad(): void {
 /** By what the page looks like. */
 function schemeOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+}
+
+/** Keeps the app's code back. @returns sends it */
+async function holdApp(page: Page): Promise<() => void> {
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/assets/app-*.js", (route) => isSent.then(() => route.continue()));
+  return send;
 }

@@ -1,19 +1,47 @@
 /*
  * On a page that was written at build time: fetches the app's code after the first paint, runs it file by
- * file, so that the page can answer in between, and holds a button that is pressed before the app is ready.
+ * file, so that the page can answer in between, and holds a press that only the app understands until it is ready.
  */
 (function () {
-  var script = document.currentScript;
-  var files = script.dataset.run.split(" ");
-  var fetched = files.concat(script.dataset.fetch.split(" "));
+  var script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  var files = (script.dataset.run || "").split(" ");
+  var fetched = files.concat((script.dataset.fetch || "").split(" "));
+  /** @type {HTMLElement | null} */
   var held = null;
 
+  /**
+   * Of a button, or of a link that opens a dialog of this page.
+   *
+   * @param {MouseEvent} event
+   */
   function hold(event) {
-    var button = event.target.closest("button");
-    if (!button) return;
+    if (!(event.target instanceof Element)) return;
+    /** @type {HTMLElement | null} */
+    var pressed = event.target.closest("button, a[href^='#']:not([href='#content'])");
+    if (!pressed) return;
     event.preventDefault();
     event.stopPropagation();
-    held = button;
+    held = pressed;
+  }
+
+  /**
+   * The element, or the one in its place where the app has drawn the page anew.
+   *
+   * @param {HTMLElement} element
+   */
+  function present(element) {
+    if (element.isConnected) return element;
+    /** @type {HTMLElement[]} */
+    var others = Array.from(document.querySelectorAll(element.localName));
+    var same = others.find(function (other) {
+      return nameOf(other) === nameOf(element);
+    });
+    return same || element;
+  }
+
+  /** @param {HTMLElement} element */
+  function nameOf(element) {
+    return element.getAttribute("aria-label") || element.textContent;
   }
 
   function load() {
@@ -29,16 +57,16 @@
   function runNext() {
     var file = files.shift();
     if (!file) return;
-    import(file).then(function () {
+    void import(file).then(function () {
       setTimeout(runNext);
     });
   }
 
   /* A page in the background is not painted. */
-  function afterPaint(act) {
-    if (document.hidden) return setTimeout(act);
+  function loadAfterPaint() {
+    if (document.hidden) return void setTimeout(load);
     requestAnimationFrame(function () {
-      setTimeout(act);
+      setTimeout(load);
     });
   }
 
@@ -49,9 +77,7 @@
   document.addEventListener("click", hold, true);
   document.addEventListener("codetale-ready", function () {
     document.removeEventListener("click", hold, true);
-    if (held) held.click();
+    if (held) present(held).click();
   });
-  document.addEventListener("DOMContentLoaded", function () {
-    afterPaint(load);
-  });
+  document.addEventListener("DOMContentLoaded", loadAfterPaint);
 })();

@@ -11,6 +11,7 @@ import "#theme/fonts";
 import { App } from "./app.tsx";
 import { createScreenOpener } from "./routing/open-screen.tsx";
 import { screens } from "./routing/screens.tsx";
+import { keepTyped } from "./typed-fields.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
@@ -34,7 +35,12 @@ async function takeOver(page: HTMLElement): Promise<void> {
   setVisitor(client);
   await prepare(pathname);
   // What the address or the tab adds to a screen is not in that page: it is drawn anew.
-  if (search !== "" || state !== null || hasStoredValues(SCROLL_STORAGE_KEY)) return draw(page);
+  if (search !== "" || state !== null || hasStoredValues(SCROLL_STORAGE_KEY)) {
+    // Before what is held is pressed, which listens at the same place.
+    const options = { capture: true, once: true };
+    document.addEventListener("codetale-ready", keepTyped(page), options);
+    return draw(page);
+  }
   // In a transition, so that what the visitor does meanwhile interrupts it.
   startTransition(() => void hydrateRoot(page, app));
 }
