@@ -186,6 +186,7 @@ it("names its parts in one order", async () => {
     "mailLedger",
     "notices",
     "noticeSettings",
+    "requestAlerts",
     "coderProfile",
     "coderRatings",
     "photos",

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { chooseNotices, listNotices } from "@codetale/contract/notices";
+import { chatPath, screenPaths } from "@codetale/contract/screens";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSession } from "#testing/a-session";
@@ -67,6 +68,16 @@ describe("[NOTE-1] the bell", () => {
     const message = await screen.findByText(/Your session is open\. The test with Asha/);
     expect(message.closest("[role=status]")).toBeTruthy();
     expect(await screen.findByRole("link", { name: "Notices, 1 unread" })).toBeTruthy();
+  });
+
+  it("tells nobody in the chat of a session that the other has come there", async () => {
+    const { live } = renderBell("UTC", chatPath("s-1"));
+    await waitFor(() => expect(requestsTo(listNotices)).toHaveLength(1));
+    await openLive(live);
+    act(() => live.notify("notice:new", aNotice({ kind: "arrived", scheduleId: "s-1" })));
+    act(() => live.notify("notice:new", aNotice({ kind: "arrived", scheduleId: "s-2" })));
+
+    expect(await screen.findAllByText(/ is here\. They are in your session/)).toHaveLength(1);
   });
 
   it.each([
@@ -194,12 +205,16 @@ function aNode() {
   };
 }
 
-function renderBell(timeZone = "UTC") {
+function renderBell(timeZone = "UTC", address = "/") {
   const bar = (
     <>
       <DocumentTitle title="Here" />
       <NoticesBell session={aSession()} timeZone={timeZone} />
     </>
   );
-  return renderRoutes([{ path: "/", element: bar }], "/");
+  const paths = ["/", screenPaths.chat];
+  return renderRoutes(
+    paths.map((path) => ({ path, element: bar })),
+    address,
+  );
 }
