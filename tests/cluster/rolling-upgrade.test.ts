@@ -79,10 +79,10 @@ it("[OPS-3] a server that is killed costs no more than a reconnect", async () =>
 });
 
 it("[OPS-3] a server that is told to stop answers what has come in", async () => {
-  const before = traffic.unanswered;
+  const before = traffic.unanswered.length;
   const [server] = cluster.servers as [AppServer];
   await withoutServer(server, () => server.close());
-  expect(traffic.unanswered).toBe(before);
+  expect(traffic.unanswered.slice(before)).toEqual([]);
 });
 
 it("[OPS-3] while Redis is away, everything but live events between servers goes on", async () => {
@@ -254,6 +254,6 @@ function report({ acknowledged, breaks, refused, unanswered }: Traffic): void {
     `acknowledged: ${messages.learner.length + messages.coder.length} messages, ` +
       `${payments.length} paid bookings, ${stories.length} stories, ${signIns} sign-ins, ${lists} lists; ` +
       `live again ${breaks.length} times, after ${longest} ms at most; ` +
-      `asked to come again ${refused} times, not answered ${unanswered} times\n`,
+      `asked to come again ${refused} times, not answered ${unanswered.length} times\n`,
   );
 }

@@ -35,8 +35,11 @@ export interface ServerDeps extends Pick<
 /** Longer than a request takes, and shorter than a service manager waits. */
 const DRAINED_WITHIN_MS = 10 * SECOND_MS;
 
-/** Within it, proxies in front of several servers ask twice whether each is ready. */
-const LEFT_AFTER_MS = 3 * SECOND_MS;
+const LEAVING = {
+  /** Within it, proxies in front of several servers ask twice whether each is ready. */
+  noticedWithinMs: 3 * SECOND_MS,
+  endedWithinMs: 5 * SECOND_MS,
+};
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -87,7 +90,7 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
        * `DRAINED_WITHIN_MS`, then closes everything.
        */
       async close(): Promise<void> {
-        if (settings.databaseUrl) await leave(app, LEFT_AFTER_MS);
+        if (settings.databaseUrl) await leave(app, LEAVING);
         await closeWithin(app, DRAINED_WITHIN_MS);
         files.close();
         await endSnapshots();

@@ -32,8 +32,8 @@ export interface Traffic {
   };
   /** How long clients were without a live connection, in milliseconds, each time. */
   breaks: number[];
-  /** Requests that got no answer, or one of the proxy alone. */
-  unanswered: number;
+  /** What requests got that have no answer, or one of the proxy alone. */
+  unanswered: string[];
   /** Answers that ask to come again, as 503 does. */
   refused: number;
   scheduleId: string;
@@ -60,7 +60,7 @@ export async function startTraffic(
       lists: 0,
     },
     breaks: [],
-    unanswered: 0,
+    unanswered: [],
     refused: 0,
     errors: [],
     scheduleId: await openConversation(learner),
@@ -80,9 +80,9 @@ export async function startTraffic(
   async function untilAnswered<T>(ask: () => Promise<Response>): Promise<T> {
     for (;;) {
       const answer = await answerOf(ask);
-      if (answer?.isDone) return answer.body as T;
-      if (answer) traffic.refused += 1;
-      else traffic.unanswered += 1;
+      if (answer.isDone) return answer.body as T;
+      if (answer.lack === undefined) traffic.refused += 1;
+      else traffic.unanswered.push(answer.lack);
       await pause();
     }
   }
@@ -162,20 +162,29 @@ export async function startTraffic(
   return traffic;
 }
 
-/**
- * @returns null where there is no answer of a server's
- * @throws for one that must not be
- */
-async function answerOf(
-  ask: () => Promise<Response>,
-): Promise<{ isDone: boolean; body: unknown } | null> {
-  const response = await ask().catch(() => null);
+interface Answer {
+  isDone: boolean;
+  body?: unknown;
+  /** What came in place of an answer of a server's. */
+  lack?: string;
+}
+
+/** @throws for an answer that must not be */
+async function answerOf(ask: () => Promise<Response>): Promise<Answer> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await ask();
+    text = await response.text();
+  } catch (error) {
+    return { isDone: false, lack: `${String(error)}: ${String((error as Error).cause)}` };
+  }
+  const isOurs = response.headers.get("content-type")?.startsWith("application/json");
   // The proxy's own answers are pages.
-  const body: unknown = await response?.json().catch(() => null);
-  if (!response || !body) return null;
-  if (response.ok) return { isDone: true, body };
-  if (STATUSES_OF_BUSY.has(response.status)) return { isDone: false, body };
-  throw new Error(`${response.status} ${JSON.stringify(body)}`);
+  if (!isOurs) return { isDone: false, lack: `${response.status} ${text}` };
+  if (response.ok) return { isDone: true, body: JSON.parse(text) as unknown };
+  if (STATUSES_OF_BUSY.has(response.status)) return { isDone: false };
+  throw new Error(`${response.status} ${text}`);
 }
 
 const storyRequest = {

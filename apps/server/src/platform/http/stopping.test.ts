@@ -61,10 +61,25 @@ it("[OPS-4] [HOLD-3] a request that has come in is answered, and a new one is to
 });
 
 it("[OPS-4] serves on while it leaves", async () => {
-  await leave(app, 0);
+  await leave(app, { noticedWithinMs: 0, endedWithinMs: HANGS_MS });
 
   expect(app.isLeaving).toBe(true);
   expect((await app.inject({ method: "POST", url: "/said" })).body).toBe("heard");
+});
+
+it("[OPS-4] ceases to serve only when what has come in is answered, or has taken too long", async () => {
+  const slow = await open();
+  slow.write("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n");
+  await begun;
+  await leave(app, { noticedWithinMs: 0, endedWithinMs: 100 });
+  expect(app.openRequests).toBe(1);
+
+  const left = leave(app, { noticedWithinMs: 0, endedWithinMs: HANGS_MS });
+  const state = await Promise.race([left, app.inject({ method: "POST", url: "/said" })]);
+  expect(state).toMatchObject({ body: "heard" });
+  finish();
+  await left;
+  expect(app.openRequests).toBe(0);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { bubbleId, showBubble } from "../show-bubble.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 
 let grow = () => {};
@@ -26,7 +27,9 @@ function Log() {
   const { frame, content, isAtBottom, goToBottom } = useStickToBottom();
   return (
     <div data-testid="frame" ref={frame}>
-      <div ref={content} />
+      <div ref={content}>
+        <p id={bubbleId("m1")} tabIndex={-1} />
+      </div>
       <button onClick={goToBottom}>{isAtBottom ? "at the end" : "further up"}</button>
     </div>
   );
@@ -102,4 +105,16 @@ it("does not take it for scrolling up when the content grows faster than it is f
   expect(screen.getByText("at the end")).toBeTruthy();
   growTo(1_800);
   expect(frame.scrollTop).toBe(1_700);
+});
+
+it("stays at the message that it was led to, though the end seemed near until all had its height", () => {
+  const { frame, growTo } = aFrame();
+  HTMLElement.prototype.scrollIntoView = () => {
+    frame.scrollTop = 880;
+  };
+  showBubble("m1");
+  fireEvent.scroll(frame);
+  growTo(1_400);
+  expect(frame.scrollTop).toBe(880);
+  expect(screen.getByText("further up")).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { BUBBLE_SHOWN } from "../show-bubble.ts";
 
 /** Distance from the end, in pixels, that still counts as at the end. */
 const NEAR_PX = 48;
@@ -43,8 +44,11 @@ export function useStickToBottom({ isAtEnd = true } = {}) {
     if (!frame || !content) return;
     const follow = () => {
       if (isStuck.current) lastTop.current = scrollToEnd(frame);
+      else if (belowOf(frame) >= NEAR_PX) setIsAtBottom(false);
     };
     const onScroll = () => {
+      // Nobody has moved it since it was put here.
+      if (frame.scrollTop === lastTop.current) return;
       const belowPx = belowOf(frame);
       // Far from the end without having moved up means that only the content has grown.
       const hasGoneUp = frame.scrollTop < lastTop.current;
@@ -53,14 +57,22 @@ export function useStickToBottom({ isAtEnd = true } = {}) {
       else if (hasGoneUp) isStuck.current = false;
       setIsAtBottom(isStuck.current);
     };
+    // Whoever was led to a message stays there: the end is near only as far as heights are estimated.
+    const onShown = () => {
+      isStuck.current = false;
+      lastTop.current = frame.scrollTop;
+      setIsAtBottom(belowOf(frame) < NEAR_PX);
+    };
     const observer = new ResizeObserver(follow);
     observer.observe(frame);
     observer.observe(content);
     frame.addEventListener("scroll", onScroll, { passive: true });
+    frame.addEventListener(BUBBLE_SHOWN, onShown);
     follow();
     return () => {
       observer.disconnect();
       frame.removeEventListener("scroll", onScroll);
+      frame.removeEventListener(BUBBLE_SHOWN, onShown);
     };
   }, [frame, content]);
 
