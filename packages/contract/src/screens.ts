@@ -83,6 +83,11 @@ export function bookAgainPath(scheduleId: string): string {
 /** Where coders find open requests: a tab of their sessions. */
 export const openRequestsPath = `${screenPaths.coderHome}?tab=requests`;
 
+/** The same, with one of them first. */
+export function openRequestPath(scheduleId: string): string {
+  return `${openRequestsPath}&request=${encodeURIComponent(scheduleId)}`;
+}
+
 export function reviewPath(scheduleId: string): string {
   return `${screenPaths.review}?scheduleId=${encodeURIComponent(scheduleId)}`;
 }

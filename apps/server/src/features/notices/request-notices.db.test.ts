@@ -118,7 +118,9 @@ describe("[NOTE-1] a coder with an alert is told of a request", () => {
 
     expect(mails()).toEqual(["A request that suits you is open"]);
     expect(mail()?.text).toContain("12:00 PM to 1:00 PM");
-    expect(mail()?.text).toContain("https://codetale.example/coders_home?tab=requests");
+    expect(mail()?.text).toContain(
+      `https://codetale.example/coders_home?tab=requests&request=${scheduleId}\n`,
+    );
     expect(mail()?.calendar).toBeUndefined();
     expect(await told()).toMatchObject([{ kind: "request-open", scheduleId, person: "coder" }]);
     expect(liveEvents()).toMatchObject([{ to: [cody.uid], payload: [{ scheduleId }] }]);
@@ -166,6 +168,7 @@ describe("[NOTE-1] a coder with an alert is told of a request", () => {
 
     expect(mails()).toEqual(["2 requests that suit you are open"]);
     expect(mail()?.text).toMatch(/Sooner Ltd[^]*Later Ltd/);
+    expect(mail()?.text).toContain("https://codetale.example/coders_home?tab=requests\n");
     expect(await told()).toHaveLength(2);
     expect(liveEvents()).toMatchObject([{ payload: [{ others: 1 }] }]);
   });

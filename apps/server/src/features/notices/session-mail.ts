@@ -1,5 +1,11 @@
 /** The mail that tells of a session, with the file for the reader's calendar. */
-import { chatPath, openRequestsPath, reviewPath, rolePaths } from "@codetale/contract/screens";
+import {
+  chatPath,
+  openRequestPath,
+  openRequestsPath,
+  reviewPath,
+  rolePaths,
+} from "@codetale/contract/screens";
 import { noticeGroupTexts, noticeText, noticeTimesText } from "@codetale/domain/notices/wording";
 import { groupOf, type NoticeKind } from "@codetale/domain/notices/notice-kinds";
 import { PRODUCT_NAME } from "@codetale/domain/product";
@@ -34,7 +40,7 @@ export function sessionMail(facts: SessionMail): Mail {
     noticeTimesText(told.notice, timeZone),
     ...(told.schedule ? [sessionText(told.schedule)] : []),
   ]);
-  const link = `${origin}${pathFor(notice)}`;
+  const link = `${origin}${pathFor(notice, others.length)}`;
   const label = labels[pathKind(notice)];
   const { name } = noticeGroupTexts[groupOf(notice)];
   const cause = notice.kind === "request-open" ? "an alert of yours" : "a session";
@@ -81,7 +87,7 @@ function pathKind({ kind }: WaitingNoticeRow): PathKind {
   return kind === "completed" ? "review" : "schedules";
 }
 
-function pathFor(notice: WaitingNoticeRow): string {
+function pathFor(notice: WaitingNoticeRow, others: number): string {
   const { scheduleId, person } = notice;
   switch (pathKind(notice)) {
     case "chat":
@@ -89,7 +95,7 @@ function pathFor(notice: WaitingNoticeRow): string {
     case "review":
       return reviewPath(scheduleId);
     case "requests":
-      return openRequestsPath;
+      return others === 0 ? openRequestPath(scheduleId) : openRequestsPath;
     case "schedules":
       return rolePaths[person].schedules;
   }

@@ -1,5 +1,5 @@
 import type { Notice } from "@codetale/contract/notices";
-import { chatPath, openRequestsPath, reviewPath, rolePaths } from "@codetale/contract/screens";
+import { chatPath, openRequestPath, reviewPath, rolePaths } from "@codetale/contract/screens";
 
 /** The screen on which a notice can be acted upon. */
 export function noticePath({
@@ -8,6 +8,6 @@ export function noticePath({
   scheduleId,
 }: Pick<Notice, "kind" | "person" | "scheduleId">): string {
   if (kind === "arrived") return chatPath(scheduleId);
-  if (kind === "request-open") return openRequestsPath;
+  if (kind === "request-open") return openRequestPath(scheduleId);
   return kind === "completed" ? reviewPath(scheduleId) : rolePaths[person].schedules;
 }

@@ -31,6 +31,7 @@ describe("[NOTE-1] the list of notices", () => {
     ["completed", "user", "/review_chat?scheduleId=one"],
     ["moved", "user", "/my_schedule"],
     ["moved", "coder", "/coders_home"],
+    ["request-open", "coder", "/coders_home?tab=requests&request=one"],
   ] as const)(
     "leads from %s, to a %s, to where something can be done",
     async (kind, person, href) => {

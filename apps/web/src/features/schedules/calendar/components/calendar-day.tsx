@@ -8,7 +8,7 @@ import { SubmitButton } from "#ui/forms/submit-button";
 import { minutesText, questionsText, words } from "../../words.ts";
 import type { CalendarSession } from "../calendar-session.ts";
 
-interface CalendarDayProps {
+export interface CalendarDayProps {
   /** ISO day. */
   day: string;
   isToday: boolean;

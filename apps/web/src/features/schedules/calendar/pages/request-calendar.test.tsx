@@ -27,8 +27,8 @@ function holding(...schedules: ReturnType<typeof aSchedule>[]): void {
   }));
 }
 
-async function open() {
-  const view = renderScreen("/coders_home?tab=requests");
+async function open(search = "") {
+  const view = renderScreen(`/coders_home?tab=requests${search}`);
   await screen.findByRole("region", { name: /^Today/ });
   return view;
 }
@@ -94,4 +94,25 @@ it("[SCHED-6] narrows the requests by language, difficulty and hours, never the 
   fill("Asked difficulty", "Easy");
   expect(shown()).toEqual([]);
   expect(screen.getByText("Yours")).toBeTruthy();
+});
+
+it("[NOTE-1] has the request first that a notice led to, though it is weeks ahead", async () => {
+  const weeksAhead = at("14:00") + 20 * 24 * HOUR_MS;
+  offering(request("told", weeksAhead), request("other", weeksAhead));
+  await open("&request=told");
+
+  expect(screen.getByText("You were told of this request:")).toBeTruthy();
+  const day = dayOf(/^Sunday 22nd March 2026/);
+  expect(day.getByText("2:00 PM to 3:00 PM")).toBeTruthy();
+  fill("Asked language", "Java");
+  fireEvent.click(day.getByRole("button", { name: "Join" }));
+  expect(await screen.findByText("Schedule joined successfully!")).toBeTruthy();
+  expect(requestsTo(joinSchedule)[0]?.body).toEqual({ scheduleId: "told", userId: coder.uid });
+});
+
+it("[NOTE-1] says that the request that a notice led to is not open any more", async () => {
+  offering(request("other", at("14:00")));
+  await open("&request=told");
+
+  expect(screen.getByText(/you were told of is not open any more/)).toBeTruthy();
 });

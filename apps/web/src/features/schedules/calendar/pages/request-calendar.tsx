@@ -24,10 +24,17 @@ import { browserTimeZone } from "../../time-zones.ts";
 import { words } from "../../words.ts";
 import { calendarSessions } from "../calendar-session.ts";
 import { CalendarDay } from "../components/calendar-day.tsx";
+import { ToldRequest } from "../components/told-request.tsx";
 import { RequestFilters } from "../components/request-filters.tsx";
 
+interface RequestCalendarProps {
+  session: Session;
+  /** Id of the schedule that a notice led to; null for none. */
+  toldId: string | null;
+}
+
 /** A coder's week or day: open requests to join, beside the sessions that the coder holds. */
-export function RequestCalendar({ session }: { session: Session }) {
+export function RequestCalendar({ session, toldId }: RequestCalendarProps) {
   const timeZone = browserTimeZone();
   const today = wallClockAt(useClock().now(), timeZone).day;
   const [view, setView] = useState<View>("week");
@@ -44,9 +51,23 @@ export function RequestCalendar({ session }: { session: Session }) {
 
   const error = open.error ?? own.error;
   const isPending = open.isPending || own.isPending;
-  const sessions = calendarSessions(own.data ?? [], open.data ?? [], filter, timeZone);
+  const sessionsOf = (wanted: RequestFilter) =>
+    calendarSessions(own.data ?? [], open.data ?? [], wanted, timeZone);
+  const sessions = sessionsOf(filter);
+  const joinable = {
+    timeZone,
+    joiningId: joining.isPending ? joining.variables : null,
+    onJoin: (scheduleId: string) => !joining.isPending && joining.mutate(scheduleId),
+  };
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
+      {toldId !== null && !isPending && (
+        <ToldRequest
+          {...joinable}
+          session={sessionsOf(anyRequest).find(({ schedule }) => schedule.id === toldId)}
+          today={today}
+        />
+      )}
       <RequestFilters filter={filter} onFilter={setFilter} />
       <RequestAlerts session={session} filter={filter} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
@@ -93,9 +114,7 @@ export function RequestCalendar({ session }: { session: Session }) {
               day={day}
               isToday={day === today}
               sessions={ofDay}
-              timeZone={timeZone}
-              joiningId={joining.isPending ? joining.variables : null}
-              onJoin={(scheduleId) => !joining.isPending && joining.mutate(scheduleId)}
+              {...joinable}
             />
           ))}
         </Box>

@@ -75,7 +75,7 @@ function OwnSchedules({
         onChange={(chosen) => setSearch(chosen === "current" ? {} : { tab: chosen })}
       >
         {tab === "requests" ? (
-          <RequestCalendar session={session} />
+          <RequestCalendar session={session} toldId={search.get("request")} />
         ) : (
           <ScheduleList
             key={tab}
