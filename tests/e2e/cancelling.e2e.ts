@@ -4,6 +4,7 @@ import { ApiClient } from "./support/api-client.ts";
 import { AppServer } from "./support/app-server.ts";
 import { expect, login, openPage, sampleCoder, sampleLearner, test } from "./support/fixtures.ts";
 import { findViolations } from "./support/page-checks.ts";
+import { bookPaidSession } from "./support/paid-session.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -100,16 +101,7 @@ test("[SCHED-10] a session that no coder took says so, gives the money back and 
 /** A paid session that starts in that time, at a full hour. @returns when it starts */
 async function book(company: string, inMs: number): Promise<number> {
   const startsAt = Math.floor((server.now() + inMs) / HOUR_MS) * HOUR_MS;
-  const time = (instant: number) => new Date(instant).toISOString().slice(11, 16);
-  const form = {
-    ...{ uid: api.uid, day: new Date(startsAt).toISOString().slice(0, 10), timeZone: "UTC" },
-    ...{ startTime: time(startsAt), endTime: time(startsAt + HOUR_MS / 2), questions: 3, company },
-    ...{ onCampus: "Practice", difficulty: "Easy", language: "Python" },
-  };
-  const booked = await api.post("/schedule/add-schedule", form);
-  const { scheduleId } = (await booked.json()) as { scheduleId: string };
-  const payment = { user_id: api.uid, pay_code: "codetale-pay", scheduleId };
-  expect((await api.post("/paycode/pay_code", payment)).status).toBe(200);
+  await bookPaidSession(api, { company, startsAt });
   return startsAt;
 }
 
