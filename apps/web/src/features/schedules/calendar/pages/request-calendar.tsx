@@ -18,7 +18,7 @@ import { FailureNotice } from "#ui/feedback/failure-notice";
 import { ChoiceChips } from "#ui/forms/choice-chips";
 import { RequestAlerts } from "../../alerts/pages/request-alerts.tsx";
 import { JoinOutcome } from "../../joining/components/join-outcome.tsx";
-import { useJoin } from "../../joining/hooks/use-join.ts";
+import { useJoin, type Joining } from "../../joining/hooks/use-join.ts";
 import { openSchedulesQuery, ownSchedulesQuery } from "../../queries.ts";
 import { browserTimeZone } from "../../time-zones.ts";
 import { words } from "../../words.ts";
@@ -54,16 +54,12 @@ export function RequestCalendar({ session, toldId }: RequestCalendarProps) {
   const sessionsOf = (wanted: RequestFilter) =>
     calendarSessions(own.data ?? [], open.data ?? [], wanted, timeZone);
   const sessions = sessionsOf(filter);
-  const joinable = {
-    timeZone,
-    joiningId: joining.isPending ? joining.variables : null,
-    onJoin: (scheduleId: string) => !joining.isPending && joining.mutate(scheduleId),
-  };
+  const dayProps = { timeZone, ...joinPropsOf(joining) };
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
       {toldId !== null && !isPending && (
         <ToldRequest
-          {...joinable}
+          {...dayProps}
           session={sessionsOf(anyRequest).find(({ schedule }) => schedule.id === toldId)}
           today={today}
         />
@@ -114,13 +110,20 @@ export function RequestCalendar({ session, toldId }: RequestCalendarProps) {
               day={day}
               isToday={day === today}
               sessions={ofDay}
-              {...joinable}
+              {...dayProps}
             />
           ))}
         </Box>
       )}
     </Box>
   );
+}
+
+function joinPropsOf({ isPending, variables, mutate }: Joining) {
+  return {
+    joiningId: isPending ? variables : null,
+    onJoin: (scheduleId: string) => !isPending && mutate(scheduleId),
+  };
 }
 
 type View = "week" | "day";
