@@ -10,11 +10,12 @@ h1 { font-size: 1.5rem; margin: 0; }
 h2 { font-size: 1.125rem; margin: 0; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 1rem 0 1.5rem; align-items: end; }
 label { flex: 1 1 16rem; }
-input, button { font: inherit; padding: 0.5rem 0.75rem; box-sizing: border-box; }
+input { font: inherit; padding: 0.5rem 0.75rem; box-sizing: border-box; }
 input { width: 100%; }
-article { border: 1px solid #8888; border-radius: 0.5rem; padding: 1rem; margin: 0 0 1rem; }
+article { border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; margin: 0 0 1rem; background: var(--surface); }
 article p { margin: 0; opacity: 0.8; overflow-wrap: anywhere; }
 pre { font: inherit; margin: 0.75rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+summary { margin: 0.75rem 0 0; cursor: pointer; }
 `;
 
 /** @param to address that the list is filtered by; null lists all */
@@ -34,9 +35,16 @@ function article({ to, subject, text, calendar, sentAt }: KeptMail): Html {
 <h2>${subject}</h2>
 <p>To ${to} · <time datetime="${at}">${at.slice(0, 19).replace("T", " ")} UTC</time></p>
 <pre>${withLinks(text)}</pre>
-${calendar === null ? [] : markup`<p>With a calendar file (${calendar.method}).</p>`}
+${calendar === null ? [] : calendarFile(calendar)}
 </article>
 `;
+}
+
+function calendarFile({ method, content }: { method: string; content: string }): Html {
+  return markup`<details>
+<summary>With a calendar file (${method})</summary>
+<pre>${content}</pre>
+</details>`;
 }
 
 function withLinks(text: string): Html[] {

@@ -57,7 +57,8 @@ it("[NOTE-2] keeps the calendar file of a mail, and its link to unsubscribe", as
     { calendar, unsubscribeLink },
   ]);
   const page = await app.inject({ url: "/dev/mailbox", headers: { accept: "text/html" } });
-  expect(page.body).toContain("With a calendar file (REQUEST).");
+  expect(page.body).toContain("With a calendar file (REQUEST)");
+  expect(page.body).toContain("BEGIN:VCALENDAR");
 });
 
 it("lists the mail to everybody when no address is named", async () => {

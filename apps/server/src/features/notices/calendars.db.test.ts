@@ -124,22 +124,21 @@ describe("[NOTE-2] the calendar file of a session", () => {
     });
     await world.jobs.runAll();
 
-    const methods = world.mails.map(({ to, calendar }) => [
-      to.startsWith(lena.uid),
-      calendar?.method,
-    ]);
-    expect(methods.toSorted()).toEqual([
-      [false, "CANCEL"],
-      [true, "REQUEST"],
-    ]);
-    for (const { calendar } of world.mails) {
+    const mailTo = ({ uid }: { uid: string }) => world.mails.find(({ to }) => to.startsWith(uid));
+    for (const [reader, method, summary] of [
+      [lena, "REQUEST", "Codetale session, waiting for a coder"],
+      [cody, "CANCEL", "Codetale session with Lena"],
+    ] as const) {
+      const calendar = mailTo(reader)?.calendar;
+      expect(calendar?.method).toBe(method);
       expect(readCalendar(calendar?.content ?? "").events).toMatchObject([
-        { uid: `${id}@codetale`, sequence: 1 },
+        { uid: `${id}@codetale`, sequence: 1, summary },
       ]);
     }
-    const toCody = world.mails.find(({ to }) => to.startsWith(cody.uid));
+    const toCody = mailTo(cody);
     expect(toCody?.subject).toBe("Lena moved your session");
     expect(toCody?.text).toContain("Before, it was to be on Monday 2nd March 2026, 10:00 AM");
+    expect(toCody?.text).toContain(`/coders_home?tab=requests&request=${id}\n`);
   });
 
   it("is taken out also where the session is deleted with its learner's account", async () => {

@@ -137,6 +137,17 @@ describe("[NOTE-1] the link in a mail that ends mails of its kind", () => {
     expect((await settingsOf(cody)).mail.changes).toBe(true);
   });
 
+  it("says in words, to a browser, that it is not whole", async () => {
+    const { statusCode, body } = await world.app.inject({
+      ...{ method: "GET", url: showUnsubscribe.path, query: { token: "x" } },
+      headers: { accept: "text/html" },
+    });
+
+    expect(statusCode).toBe(400);
+    expect(body).toContain("This link is not whole");
+    expect(body).not.toContain("<form");
+  });
+
   it("does nothing once the account is deleted", async () => {
     const token = await tokenOfMail();
     await world.db.delete(users).where(eq(users.id, lena.uid));

@@ -18,9 +18,10 @@ import {
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
+import { isPageRequest } from "#platform/http/page-requests";
 import { smallPage } from "#platform/http/small-page";
 import type { Notices } from "./create-notices.ts";
-import { askToUnsubscribe, unsubscribedPage } from "./unsubscribe-page.ts";
+import { askToUnsubscribe, brokenLinkPage, unsubscribedPage } from "./unsubscribe-page.ts";
 
 export const noticeRoutes: FastifyPluginAsync<{ notices: Notices }> = async (app, { notices }) => {
   // What mail programs send says nothing that the address does not.
@@ -71,8 +72,11 @@ export const noticeRoutes: FastifyPluginAsync<{ notices: Notices }> = async (app
     return { success: true };
   });
 
-  addRoute(app, showUnsubscribe, async ({ query: { token }, reply }) => {
+  addRoute(app, showUnsubscribe, async ({ query: { token }, request, reply }) => {
     reply.header("cache-control", "no-store");
+    if (isPageRequest(request) && !notices.isLink(token)) {
+      return smallPage(reply.status(400), brokenLinkPage());
+    }
     return smallPage(reply, askToUnsubscribe(notices.groupOfLink(token)));
   });
 

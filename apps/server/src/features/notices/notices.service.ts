@@ -84,6 +84,9 @@ export function createNoticesService(deps: NoticesDeps) {
       return change(actor.uid, { calendarId: isShared ? randomUUID() : null });
     },
 
+    /** Whether it is the token of a link in a mail. */
+    isLink: (token: string): boolean => unsubscribeLinks.read(token) !== null,
+
     /**
      * Of a link in a mail.
      *

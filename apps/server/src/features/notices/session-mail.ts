@@ -81,9 +81,10 @@ const labels: Record<PathKind, string> = {
   schedules: "See your sessions",
 };
 
-function pathKind({ kind }: WaitingNoticeRow): PathKind {
+function pathKind({ kind, person }: WaitingNoticeRow): PathKind {
   if (kind === "arrived") return "chat";
-  if (kind === "request-open") return "requests";
+  // A session that was moved is open to its former coder again.
+  if (kind === "request-open" || (kind === "moved" && person === "coder")) return "requests";
   return kind === "completed" ? "review" : "schedules";
 }
 
@@ -131,8 +132,13 @@ function calendarOf({ notice, schedule, origin, now }: SessionMail): MailCalenda
     },
     isCancelled: method === "CANCEL",
     isFixed: schedule !== null && isFixed(schedule),
-    otherName: kind === "coder-left" ? "" : otherName,
+    otherName: hasNoCoder({ notice, schedule }) ? "" : otherName,
     person,
   };
   return { method, content: calendarFile([entry], { origin, now, asks: { email } }) };
+}
+
+/** Whether the reader is a learner whose session waits for a coder. */
+function hasNoCoder({ notice: { person }, schedule }: ToldSession): boolean {
+  return person === "user" && schedule !== null && schedule.coderId === null;
 }

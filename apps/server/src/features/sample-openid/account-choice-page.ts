@@ -9,8 +9,7 @@ body { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.5rem; margin: 0 0 0.5rem; }
 ul { list-style: none; margin: 1.5rem 0; padding: 0; }
 li { margin: 0 0 0.75rem; }
-a { display: block; padding: 0.75rem 1rem; border: 1px solid #8888; border-radius: 0.5rem; }
-a:focus-visible { outline: 3px solid; outline-offset: 2px; }
+a { display: block; padding: 0.75rem 1rem; border: 1px solid var(--line); background: var(--surface); border-radius: 0.5rem; }
 small { display: block; overflow-wrap: anywhere; }
 `;
 

@@ -13,12 +13,31 @@ export interface SmallPage {
   content: Html;
 }
 
+/** The colours of the web app; fonts would have to be loaded. */
+const commonStyle = `
+:root {
+  color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5;
+  --paper: #faf7f2; --surface: #fff; --ink: #1d1b2e; --line: #e6e0d6; --pine: #0f5c4d; --on-pine: #fff;
+}
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #12151a; --surface: #1b2027; --ink: #f1ede4; --line: #3a414b; --pine: #5cc8ae; --on-pine: #12151a; }
+}
+html { background: var(--paper); color: var(--ink); }
+header { margin: 0 0 1.5rem; font: 600 1.25rem Georgia, serif; }
+a { color: var(--pine); }
+button {
+  font: inherit; font-weight: bold; padding: 0.625rem 1.25rem; cursor: pointer;
+  border: 1px solid transparent; border-radius: 0.25rem; background: var(--pine); color: var(--on-pine);
+}
+:focus-visible { outline: 3px solid var(--pine); outline-offset: 2px; }
+`;
+
 /** @returns the body of the answer, whose headers are set: its policy allows only what it uses */
 export function smallPage(
   reply: FastifyReply,
   { title, style: ownStyle, formAction, content }: SmallPage,
 ): Buffer {
-  const style = `\n:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }${ownStyle}`;
+  const style = `${commonStyle}${ownStyle}`;
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
@@ -37,6 +56,7 @@ export function smallPage(
 <style>${new Html(style)}</style>
 </head>
 <body>
+<header>${PRODUCT_NAME}</header>
 <main>
 <h1>${title}</h1>
 ${content}

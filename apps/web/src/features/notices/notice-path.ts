@@ -8,6 +8,9 @@ export function noticePath({
   scheduleId,
 }: Pick<Notice, "kind" | "person" | "scheduleId">): string {
   if (kind === "arrived") return chatPath(scheduleId);
-  if (kind === "request-open") return openRequestPath(scheduleId);
+  // A session that was moved is open to its former coder again.
+  if (kind === "request-open" || (kind === "moved" && person === "coder")) {
+    return openRequestPath(scheduleId);
+  }
   return kind === "completed" ? reviewPath(scheduleId) : rolePaths[person].schedules;
 }

@@ -6,8 +6,11 @@ export const words = {
   loading: "Loading...",
   fetchFailed: "Your notices could not be read.",
   empty: "Nothing yet.",
-  emptyHint:
-    "When a coder joins a session of yours, when it is moved or about to begin, you read it here.",
+  emptyHints: {
+    user: "When a coder joins a session of yours, when it is moved or about to begin, you read it here.",
+    coder:
+      "When a session of yours is moved or about to begin, and when a request suits an alert of yours, you read it here.",
+  },
   readAll: "Mark all as read",
   unread: "Unread",
   earlier: "Earlier",

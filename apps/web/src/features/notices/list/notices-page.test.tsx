@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { listNotices, readNotices } from "@codetale/contract/notices";
+import type { AccountRole } from "@codetale/contract/values";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
@@ -30,7 +31,8 @@ describe("[NOTE-1] the list of notices", () => {
     ["arrived", "user", "/schedule_chat?scheduleId=one"],
     ["completed", "user", "/review_chat?scheduleId=one"],
     ["moved", "user", "/my_schedule"],
-    ["moved", "coder", "/coders_home"],
+    ["cancelled", "coder", "/coders_home"],
+    ["moved", "coder", "/coders_home?tab=requests&request=one"],
     ["request-open", "coder", "/coders_home?tab=requests&request=one"],
   ] as const)(
     "leads from %s, to a %s, to where something can be done",
@@ -59,6 +61,10 @@ describe("[NOTE-1] the list of notices", () => {
     renderPage();
 
     expect(await screen.findByText("Nothing yet.")).toBeTruthy();
+    expect(screen.getByText(/^When a coder joins a session of yours/)).toBeTruthy();
+    cleanup();
+    renderPage("coder");
+    expect(await screen.findByText(/when a request suits an alert of yours/)).toBeTruthy();
   });
 
   it("offers to read again where that failed", async () => {
@@ -80,10 +86,10 @@ describe("[NOTE-1] the list of notices", () => {
   });
 });
 
-function renderPage() {
+function renderPage(person: AccountRole = "user") {
   const routes = [
     { path: "/my_notices", element: <NoticesPage timeZone="Asia/Kolkata" /> },
     { path: "*", element: null },
   ];
-  return renderRoutes(routes, "/my_notices", { session: aSession() });
+  return renderRoutes(routes, "/my_notices", { session: aSession({ person }) });
 }

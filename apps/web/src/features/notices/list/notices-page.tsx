@@ -1,4 +1,5 @@
 /** Every notice of the account (/my_notices), the unread first. */
+import type { Session } from "@codetale/contract/identity";
 import { rolePaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -30,13 +31,13 @@ export function NoticesPage({ timeZone }: { timeZone: string }) {
         </Button>
       }
     >
-      <Notices uid={session.uid} timeZone={timeZone} />
+      <Notices session={session} timeZone={timeZone} />
     </Page>
   );
 }
 
-function Notices({ uid, timeZone }: { uid: string; timeZone: string }) {
-  const { data, error, refetch } = useQuery(noticesQuery(uid));
+function Notices({ session, timeZone }: { session: Session; timeZone: string }) {
+  const { data, error, refetch } = useQuery(noticesQuery(session.uid));
   const reading = useReadNotices();
   if (!data) {
     return error ? (
@@ -50,7 +51,9 @@ function Notices({ uid, timeZone }: { uid: string; timeZone: string }) {
     );
   }
   const { notices } = data;
-  if (notices.length === 0) return <EmptyState message={words.empty} hint={words.emptyHint} />;
+  if (notices.length === 0) {
+    return <EmptyState message={words.empty} hint={words.emptyHints[session.person]} />;
+  }
   const unread = notices.filter(({ isRead }) => !isRead);
   const read = notices.filter(({ isRead }) => isRead);
   const readAll = (list: typeof notices) => reading.mutate(list.map(({ id }) => id));
