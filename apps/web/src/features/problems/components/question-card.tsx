@@ -13,8 +13,8 @@ interface QuestionCardProps {
   problem: Problem;
   /** Whether the signed-in account added it. */
   isOwn: boolean;
-  /** What its owner may do with it. */
-  actions: ReactNode;
+  /** What its owner may do with it; told the id of the element that names the question. */
+  actions?: ((nameId: string) => ReactNode) | undefined;
 }
 
 /** A problem, with its answer hidden until it is requested. */
@@ -40,7 +40,7 @@ export function QuestionCard({ problem, isOwn, actions }: QuestionCardProps) {
               <time dateTime={new Date(date).toISOString()}>{days.format(date)}</time>
               {isOwn && <span>added by you</span>}
             </Typography>
-            {actions}
+            {actions?.(headingId)}
           </>
         }
         isAnswered={isOpen}

@@ -18,8 +18,8 @@ interface QuestionListProps {
   uid: string | undefined;
   /** Whether the problems are those of the previous view. */
   isStale: boolean;
-  /** What the account may do with a question of its own. */
-  actionsOf: (problem: Problem) => ReactNode;
+  /** What the account may do with a question of its own, which the element `nameId` names. */
+  actionsOf: (problem: Problem, nameId: string) => ReactNode;
 }
 
 /** One page of the question bank, with links to the others. */
@@ -39,7 +39,7 @@ export function QuestionList(props: QuestionListProps) {
                 key={problem.id}
                 problem={problem}
                 isOwn={problem.uid === uid}
-                actions={problem.uid === uid && actionsOf(problem)}
+                actions={problem.uid === uid ? (nameId) => actionsOf(problem, nameId) : undefined}
               />
             ))}
           </Box>

@@ -86,7 +86,7 @@ function Questions({ view }: { view: BankView }) {
           total={data.total}
           uid={session?.uid}
           isStale={isPlaceholderData}
-          actionsOf={(problem) => <OwnQuestion problem={problem} />}
+          actionsOf={(problem, nameId) => <OwnQuestion problem={problem} nameId={nameId} />}
         />
       )}
     </>

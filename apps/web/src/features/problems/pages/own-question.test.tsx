@@ -23,7 +23,9 @@ async function openOwn() {
 it("[PROB-1] offers to edit and delete one's own questions alone", async () => {
   const { card } = await openOwn();
 
-  expect(card.getByRole("button", { name: "Edit" })).toBeTruthy();
+  for (const name of ["Edit", "Delete"]) {
+    expect(card.getByRole("button", { name, description: "What is a stack?" })).toBeTruthy();
+  }
   expect(screen.getAllByRole("button", { name: "Edit" })).toHaveLength(1);
   expect(screen.getAllByRole("button", { name: "Delete" })).toHaveLength(1);
 });
@@ -36,6 +38,7 @@ it("[PROB-2] sends the new words and shows them", async () => {
   fireEvent.change(question, { target: { value: " " } });
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(dialog.getByText("Please fill this in")).toBeTruthy();
+  expect(document.activeElement).toBe(question);
 
   fireEvent.change(question, { target: { value: "What is a queue?" } });
   const changed = aProblem({ id: "own", question: "What is a queue?", uid: "learner-1" });

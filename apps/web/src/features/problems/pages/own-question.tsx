@@ -8,7 +8,7 @@ import {
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
 import { call } from "#lib/http/api-client";
 import { useConfirm } from "#ui/feedback/confirm";
@@ -19,8 +19,14 @@ import { TextField } from "#ui/forms/text-field";
 import { problemsKey } from "../queries.ts";
 import { words } from "../words.ts";
 
+interface OwnQuestionProps {
+  problem: Problem;
+  /** Id of the element that names it. */
+  nameId: string;
+}
+
 /** Edits or deletes a question that the account added. */
-export function OwnQuestion({ problem }: { problem: Problem }) {
+export function OwnQuestion({ problem, nameId }: OwnQuestionProps) {
   const client = useQueryClient();
   const confirm = useConfirm();
   const toast = useToast();
@@ -38,10 +44,12 @@ export function OwnQuestion({ problem }: { problem: Problem }) {
   };
   return (
     <Box sx={{ display: "flex", gap: 1, mt: 1.5 }}>
-      <Button variant="outlined" onClick={() => setIsEdited(true)}>
+      <Button variant="outlined" aria-describedby={nameId} onClick={() => setIsEdited(true)}>
         {words.edit}
       </Button>
-      <Button onClick={() => void remove()}>{words.remove}</Button>
+      <Button aria-describedby={nameId} onClick={() => void remove()}>
+        {words.remove}
+      </Button>
       {isEdited && <EditDialog problem={problem} onClose={() => setIsEdited(false)} />}
     </Box>
   );
@@ -60,9 +68,12 @@ function EditDialog({ problem, onClose }: { problem: Problem; onClose: () => voi
     },
     onSettled: () => client.invalidateQueries({ queryKey: problemsKey }),
   });
+  const fields = useRef<HTMLDivElement>(null);
   const save = () => {
     setIsChecked(true);
-    if (text.question.trim() !== "" && text.ans.trim() !== "") mutate();
+    const missing = (["question", "ans"] as const).find((field) => text[field].trim() === "");
+    if (!missing) return mutate();
+    fields.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
   };
   const bind = (field: "question" | "ans", maxLength: number) => ({
     name: field,
@@ -81,7 +92,7 @@ function EditDialog({ problem, onClose }: { problem: Problem; onClose: () => voi
       onSubmit={save}
       onClose={onClose}
     >
-      <Box sx={{ display: "grid", gap: 2 }}>
+      <Box ref={fields} sx={{ display: "grid", gap: 2 }}>
         <TextField label="Question" {...bind("question", LONGEST_QUESTION)} />
         <TextField
           label="Answer"
