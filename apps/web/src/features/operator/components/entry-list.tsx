@@ -64,6 +64,7 @@ const heading = {
   alignItems: "center",
   columnGap: 1.5,
   rowGap: 0.5,
+  mb: 0.5,
 };
 
 const lineStyle = { color: "text.secondary", overflowWrap: "anywhere" } as const;

@@ -13,7 +13,7 @@ import { SelectField } from "#ui/forms/select-field";
 import { Entry, EntryList } from "../components/entry-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
 import { useSectionQuery } from "../hooks/use-section-query.ts";
-import { instantText } from "../instant-text.ts";
+import { timesText } from "../instant-text.ts";
 import { scheduleViewNames, words } from "../words.ts";
 
 /** Booked schedules that are not over. */
@@ -41,7 +41,7 @@ export function SchedulesSection() {
               {schedules.map((schedule) => (
                 <Entry
                   key={schedule.id}
-                  title={`${instantText(schedule.startsAt)} to ${instantText(schedule.endsAt)}`}
+                  title={timesText(schedule)}
                   states={<ScheduleStates schedule={schedule} />}
                   lines={[
                     `Learner ${schedule.learner}`,
