@@ -11,7 +11,7 @@ h2 { font-size: 1.125rem; margin: 0; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 1rem 0 1.5rem; align-items: end; }
 label { flex: 1 1 16rem; }
 input { font: inherit; padding: 0.5rem 0.75rem; box-sizing: border-box; }
-input { width: 100%; }
+input { width: 100%; background: var(--surface); color: var(--ink); border: 1px solid #888; border-radius: 0.25rem; }
 article { border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; margin: 0 0 1rem; background: var(--surface); }
 article p { margin: 0; opacity: 0.8; overflow-wrap: anywhere; }
 pre { font: inherit; margin: 0.75rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }

@@ -11,7 +11,7 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  size?: keyof typeof widths;
+  size?: keyof typeof widths | undefined;
   /** The tag of its language, where that is not the page's. */
   lang?: string;
 }

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useId, type ReactNode, type SubmitEvent } from "react";
 import { SubmitButton } from "../forms/submit-button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
 
-export interface FormDialogProps {
+export interface FormDialogProps extends Pick<DialogProps, "size"> {
   title: string;
   cancelLabel: string;
   submitLabel: string;
@@ -18,7 +18,7 @@ export interface FormDialogProps {
 
 /** A modal dialog that is a form. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, cancelLabel, submitLabel, isBusy, onSubmit, onClose, children } = props;
+  const { title, cancelLabel, submitLabel, isBusy, onSubmit, onClose, size, children } = props;
   const formId = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -27,6 +27,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       title={title}
+      size={size}
       isOpen
       onClose={onClose}
       actions={

@@ -62,17 +62,19 @@ interface ResultCountProps extends BankView {
 }
 
 /**
- * The number of matches. Receives the focus when the page changes, so that screen readers go on
- * there.
+ * The number of matches. Receives the focus when the page changes, and when a question that had it
+ * is deleted, so that screen readers go on there.
  */
 function ResultCount({ search, page, total, pages }: ResultCountProps) {
   const line = useRef<HTMLParagraphElement>(null);
-  const shown = useRef({ search, page });
+  const shown = useRef({ search, page, total });
   useEffect(() => {
-    const isTurned = shown.current.page !== page && shown.current.search === search;
-    shown.current = { search, page };
-    if (isTurned) line.current?.focus();
-  }, [search, page]);
+    const earlier = shown.current;
+    shown.current = { search, page, total };
+    if (earlier.search !== search) return;
+    const isFocusLost = earlier.total > total && document.activeElement === document.body;
+    if (earlier.page !== page || isFocusLost) line.current?.focus();
+  }, [search, page, total]);
 
   return (
     <Typography ref={line} role="status" tabIndex={-1} color="text.secondary" sx={countStyle}>

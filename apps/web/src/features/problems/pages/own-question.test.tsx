@@ -78,4 +78,5 @@ it("[PROB-2] deletes after a question", async () => {
 
   expect(await screen.findByText("Your question is deleted.")).toBeTruthy();
   expect(await screen.findByText("No questions found.")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("0 questions");
 });

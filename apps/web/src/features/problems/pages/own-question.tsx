@@ -86,6 +86,7 @@ function EditDialog({ problem, onClose }: { problem: Problem; onClose: () => voi
   return (
     <FormDialog
       title={words.editTitle}
+      size="medium"
       cancelLabel={words.cancel}
       submitLabel={words.save}
       isBusy={isPending}
