@@ -1,11 +1,6 @@
 /** The mail that tells of a session, with the file for the reader's calendar. */
-import {
-  chatPath,
-  openRequestPath,
-  openRequestsPath,
-  reviewPath,
-  rolePaths,
-} from "@codetale/contract/screens";
+import { noticePath, noticeScreen, type NoticeScreen } from "@codetale/contract/notice-screens";
+import { openRequestsPath } from "@codetale/contract/screens";
 import { noticeGroupTexts, noticeText, noticeTimesText } from "@codetale/domain/notices/wording";
 import { groupOf, type NoticeKind } from "@codetale/domain/notices/notice-kinds";
 import { PRODUCT_NAME } from "@codetale/domain/product";
@@ -40,8 +35,11 @@ export function sessionMail(facts: SessionMail): Mail {
     noticeTimesText(told.notice, timeZone),
     ...(told.schedule ? [sessionText(told.schedule)] : []),
   ]);
-  const link = `${origin}${pathFor(notice, others.length)}`;
-  const label = labels[pathKind(notice)];
+  const screen = noticeScreen(notice);
+  // One request is shown first; several are all in the list.
+  const isOfSeveral = screen === "requests" && others.length > 0;
+  const link = `${origin}${isOfSeveral ? openRequestsPath : noticePath(notice)}`;
+  const label = labels[screen];
   const { name } = noticeGroupTexts[groupOf(notice)];
   const cause = notice.kind === "request-open" ? "an alert of yours" : "a session";
   const why = `You get this mail because of ${cause} at ${PRODUCT_NAME}. To get no more mails of the kind “${name}”:`;
@@ -72,35 +70,12 @@ function sessionText({ language, difficulty, numberOfQuestions, company, mode }:
   return [language, difficulty, tasks, company, mode].join(" · ");
 }
 
-type PathKind = "chat" | "review" | "requests" | "schedules";
-
-const labels: Record<PathKind, string> = {
+const labels: Record<NoticeScreen, string> = {
   chat: "Open the session",
   review: "Read it again",
   requests: "See open requests",
   schedules: "See your sessions",
 };
-
-function pathKind({ kind, person }: WaitingNoticeRow): PathKind {
-  if (kind === "arrived") return "chat";
-  // A session that was moved is open to its former coder again.
-  if (kind === "request-open" || (kind === "moved" && person === "coder")) return "requests";
-  return kind === "completed" ? "review" : "schedules";
-}
-
-function pathFor(notice: WaitingNoticeRow, others: number): string {
-  const { scheduleId, person } = notice;
-  switch (pathKind(notice)) {
-    case "chat":
-      return chatPath(scheduleId);
-    case "review":
-      return reviewPath(scheduleId);
-    case "requests":
-      return others === 0 ? openRequestPath(scheduleId) : openRequestsPath;
-    case "schedules":
-      return rolePaths[person].schedules;
-  }
-}
 
 /** What a mail asks of the reader's calendar; nothing about a session that is over, or not paid. */
 const methods: Partial<Record<NoticeKind, MailCalendar["method"]>> = {

@@ -1,4 +1,5 @@
 /** Tells of a new notice: on the screen, politely to screen readers, by the browser, by a sound. */
+import { noticePath } from "@codetale/contract/notice-screens";
 import type { Notice, NoticeSettings } from "@codetale/contract/notices";
 import { noticeText } from "@codetale/domain/notices/wording";
 import { useQueryClient } from "@tanstack/react-query";
@@ -6,7 +7,6 @@ import { useLiveEvent } from "#lib/live-connection";
 import { readLocation } from "#lib/routing/location";
 import { useNavigate } from "#lib/routing/navigation";
 import { useToast } from "#ui/feedback/toast";
-import { noticePath } from "../notice-path.ts";
 import { readNoticesAgain } from "../queries.ts";
 import { notifyByBrowser } from "./browser-notification.ts";
 import { playChime } from "./chime.ts";

@@ -1,3 +1,4 @@
+import { noticePath } from "@codetale/contract/notice-screens";
 import type { Notice } from "@codetale/contract/notices";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
 import { noticeText, noticeTimesText } from "@codetale/domain/notices/wording";
@@ -5,7 +6,6 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { Link } from "#lib/routing/link";
-import { noticePath } from "../notice-path.ts";
 
 interface NoticeListProps {
   heading: string;
