@@ -81,7 +81,9 @@ function describePlaywrightFailures({ suites = [], specs = [] }) {
   return [
     ...failed.map(
       /** @param {any} spec */ ({ file, title, tests }) =>
-        describe(`${file}: ${title}`, errorsOf(tests).join("\n")),
+        [describe(`${file}: ${title}`, errorsOf(tests).join("\n")), ...attachedTo(tests)].join(
+          "\n",
+        ),
     ),
     ...suites.flatMap(describePlaywrightFailures),
   ];
@@ -98,12 +100,36 @@ function errorsOf(tests) {
 }
 
 /**
+ * What the windows of a failed test saw, and what stood in them: a machine that is gone by the time
+ * one looks leaves nothing else.
+ *
+ * @param {any[]} tests of one Playwright spec
+ * @returns {string[]}
+ */
+function attachedTo(tests) {
+  return tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ attachments }) => attachments)
+    .flatMap(({ name, body, path }) => {
+      if (name === "pages") return [indented(Buffer.from(body, "base64").toString())];
+      if (name !== "error-context" || !existsSync(path)) return [];
+      const [, main = ""] = readFileSync(path, "utf8").split(/^ *- main\b.*\n/m);
+      return [indented(main.split(/^ *- contentinfo\b/m)[0] ?? "")];
+    });
+}
+
+/**
  * @param {string} title
  * @param {string} error
  */
 function describe(title, error) {
   const lines = stripVTControlCharacters(error).trim().split("\n").slice(0, 12);
-  return [title, ...lines.map((line) => `    ${line}`)].join("\n");
+  return [title, indented(lines.join("\n"))].join("\n");
+}
+
+/** @param {string} text */
+function indented(text) {
+  return text.trim().replaceAll(/^/gm, "    ");
 }
 
 /**

@@ -18,7 +18,7 @@ describe.skipIf(process.platform !== "linux")("[OPS-4] while the database is fro
 
   beforeAll(async () => {
     postgres = await startOwnPostgres();
-    cluster = await startCluster(1, { DATABASE_URL: postgres.url });
+    cluster = await startCluster(1, postgres.url);
     url = cluster.servers[0]?.url ?? "";
     learner = await ApiClient.signIn(url, "user", sampleLearner);
   });

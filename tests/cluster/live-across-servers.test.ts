@@ -26,10 +26,7 @@ describe.each(["PostgreSQL", "Redis"])("[OPS-2] two servers, live by %s", (bus) 
     endings.push(postgres.stop);
     const redis = bus === "Redis" ? await startRedis() : null;
     if (redis) endings.push(redis.kill);
-    cluster = await startCluster(2, {
-      DATABASE_URL: postgres.url,
-      ...(redis && { REDIS_URL: redis.url }),
-    });
+    cluster = await startCluster(2, postgres.url, redis ? { REDIS_URL: redis.url } : {});
     endings.push(cluster.stop);
     const [one, two] = cluster.servers.map(({ url }) => url) as [string, string];
     learner = await ApiClient.signIn(one, "user", sampleLearner);

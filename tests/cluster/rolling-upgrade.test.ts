@@ -47,8 +47,7 @@ beforeAll(async () => {
   endings.push(mail.close);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  cluster = await startCluster(3, {
-    DATABASE_URL: postgres.url,
+  cluster = await startCluster(3, postgres.url, {
     REDIS_URL: redis.url,
     PUBLIC_URL: url,
     TRUST_PROXY: "127.0.0.1",

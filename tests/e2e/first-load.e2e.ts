@@ -129,6 +129,24 @@ for (const address of ["/login", "/login?from=mail"]) {
   });
 }
 
+test("[LOGIN-1] no letter is lost that is typed while the app draws a page anew", async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await page.addInitScript(watchFirstLoad);
+  for (let round = 0; round < 5; round += 1) {
+    await page.goto("/login?from=mail", { waitUntil: "commit" });
+    const email = page.getByLabel("Email", { exact: true });
+    await email.focus();
+    let typed = "";
+    while (!(await page.evaluate(() => window.firstLoad.isReady))) {
+      for (const letter of "mina") await page.keyboard.insertText(letter);
+      typed += "mina";
+    }
+    await expect(email).toHaveValue(typed);
+  }
+});
+
 test("[LAND-1] an account never sees the visitors' page, and a visitor does again after it", async ({
   openWindow,
 }) => {

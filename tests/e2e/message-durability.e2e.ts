@@ -1,8 +1,9 @@
-/** The server is killed again and again under a stream of messages. */
+/** A server on its embedded database is killed again and again under a stream of messages. */
 import type { Conversation } from "@codetale/contract/chat";
 import { AppServer } from "./support/app-server.ts";
 import { ApiClient, sendUntilAnswered } from "./support/api-client.ts";
 import { expect, sampleCoder, sampleLearner, test } from "./support/fixtures.ts";
+import { makeEmbeddedData } from "./support/server-data.ts";
 
 const KILLS = 10;
 const PER_LIFE = 25;
@@ -10,7 +11,7 @@ const PER_LIFE = 25;
 test("[CHAT-6] every acknowledged message outlives ten kills, once and in order", async () => {
   // It starts a server eleven times.
   test.slow();
-  const server = await AppServer.start();
+  const server = await AppServer.start({}, { data: await makeEmbeddedData() });
   const learner = await ApiClient.signIn(server.url, "user", sampleLearner);
   const coder = await ApiClient.signIn(server.url, "coder", sampleCoder);
   const { chats } = await learner.get<{ chats: Conversation[] }>("/chats");

@@ -105,8 +105,8 @@ test("[SPLAY-4] a child's own idea is told, the story goes on to its end, and no
 
   await server.kill();
   const places = [
-    ...(await filesIn(server.dataDir)),
-    ...(await tablesIn(server.dataDir)),
+    ...(await filesIn(server.data.dir)),
+    ...(await tablesIn(server.data)),
     { name: "the log", content: Buffer.from(server.log) },
   ];
   const recording = randomBytes(1_000);

@@ -1,7 +1,7 @@
 /** A story told by the real voice, and answered by real recordings through a microphone. */
 import type { Page } from "@playwright/test";
 import { ne } from "drizzle-orm";
-import { openEmbedded } from "../../apps/server/src/platform/db/database.ts";
+import type { Database } from "../../apps/server/src/platform/db/database.ts";
 import { stories } from "../../apps/server/src/platform/db/schema/stories.ts";
 import { lamp } from "../../apps/server/src/sample-data/stories/lamp.ts";
 import type { PlaybackProgress } from "../../apps/web/src/features/stories/player/progress/saved-progress.ts";
@@ -234,9 +234,9 @@ test("nothing of a recording and of its words is kept in a file, in the database
 
   await server.kill();
   const places = [
-    ...(await filesIn(server.dataDir)),
+    ...(await filesIn(server.data.dir)),
     ...(await filesIn(tempDir)),
-    ...(await tablesIn(server.dataDir)),
+    ...(await tablesIn(server.data)),
     { name: "the log", content: Buffer.from(server.log) },
   ];
   expect(findTraces(places, { words, recording: offTopic })).toEqual([]);
@@ -251,10 +251,8 @@ test("nothing of a recording and of its words is kept in a file, in the database
 });
 
 /** Narrating those in advance would take all the time of one core beside these tests. */
-async function deleteOtherStories(dataDir: string): Promise<void> {
-  const { db, close } = await openEmbedded(dataDir);
+async function deleteOtherStories(db: Database): Promise<void> {
   await db.delete(stories).where(ne(stories.id, lamp.id));
-  await close();
 }
 
 /** As a listener who stopped there. */

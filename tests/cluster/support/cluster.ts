@@ -1,38 +1,42 @@
 /** Server processes on one database and one folder of files. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { AppServer } from "../../e2e/support/app-server.ts";
 import { bundleServer } from "../../e2e/support/bundle-server.ts";
+import { makeDataOn } from "../../e2e/support/server-data.ts";
 
 export interface Cluster {
   servers: AppServer[];
   stop(): Promise<void>;
 }
 
-export async function startCluster(size: number, env: Record<string, string>): Promise<Cluster> {
+export async function startCluster(
+  size: number,
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<Cluster> {
   await bundleServer();
-  const dataDir = await mkdtemp(join(tmpdir(), "codetale-cluster-"));
+  const own = await makeDataOn(databaseUrl);
+  // It outlives each of them.
+  const data = { ...own, remove: async () => {} };
   const settings = {
-    DATA_DIR: dataDir,
-    SECRET: "the one secret of all servers of the test",
+    DATABASE_URL: databaseUrl,
     SAMPLE_DATA: "on",
+    SECRET: "the one secret of all servers of the test",
     TRIAL: "on",
     // What a test breaks is logged; it is shown where the test fails to start.
     LOG_LEVEL: "silent",
     ...env,
   };
   // The first makes the tables and the sample data.
-  const first = await AppServer.start(settings);
+  const first = await AppServer.start(settings, { data });
   const others = await Promise.all(
-    Array.from({ length: size - 1 }, () => AppServer.start(settings)),
+    Array.from({ length: size - 1 }, () => AppServer.start(settings, { data })),
   );
   const servers = [first, ...others];
   return {
     servers,
     async stop() {
       await Promise.all(servers.map((server) => server.stop()));
-      await rm(dataDir, { recursive: true, force: true });
+      await own.remove();
     },
   };
 }

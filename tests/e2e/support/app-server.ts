@@ -1,11 +1,11 @@
-/** Starts, kills and restarts the product on a data folder of its own. */
+/** Starts, kills and restarts the product on data of its own. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Database } from "../../../apps/server/src/platform/db/database.ts";
+import { makeServerData, type ServerData } from "./server-data.ts";
 import type { ServerMessage } from "./server-process.ts";
 
 const projectDir = fileURLToPath(new URL("../../../", import.meta.url));
@@ -25,12 +25,14 @@ interface Mail {
 interface AppServerOptions {
   /** Whether what it writes is kept in `log` and not shown. */
   isLogKept?: boolean;
-  /** Changes the copy of the sample data before the server starts. */
-  prepare?: (dataDir: string) => Promise<void>;
+  /** Changes the database, a copy of the run's sample data, before the server starts. */
+  prepare?: (db: Database) => Promise<void>;
+  /** In place of a copy of the run's sample data; removed when the server is stopped. */
+  data?: ServerData;
 }
 
 export class AppServer {
-  readonly #dataDir: string;
+  readonly #data: ServerData;
   readonly #port: number;
   readonly #env: Record<string, string>;
   readonly #isLogKept: boolean;
@@ -39,12 +41,12 @@ export class AppServer {
   #log = "";
 
   private constructor(
-    dataDir: string,
+    data: ServerData,
     port: number,
     env: Record<string, string>,
     { isLogKept = false }: AppServerOptions,
   ) {
-    this.#dataDir = dataDir;
+    this.#data = data;
     this.#port = port;
     this.#env = env;
     this.#isLogKept = isLogKept;
@@ -55,17 +57,15 @@ export class AppServer {
     env: Record<string, string> = {},
     options: AppServerOptions = {},
   ): Promise<AppServer> {
-    const dataDir = await mkdtemp(join(tmpdir(), "codetale-e2e-"));
-    const sampleDataDir = process.env["E2E_SAMPLE_DATA_DIR"];
-    if (sampleDataDir) await cp(sampleDataDir, dataDir, { recursive: true });
-    await options.prepare?.(dataDir);
-    const server = new AppServer(dataDir, await freePort(), env, options);
+    const data = options.data ?? (await makeServerData());
+    if (options.prepare) await changeDatabase(data, options.prepare);
+    const server = new AppServer(data, await freePort(), env, options);
     await server.launch();
     return server;
   }
 
-  get dataDir(): string {
-    return this.#dataDir;
+  get data(): ServerData {
+    return this.#data;
   }
 
   /** All that the server and the processes it started have written, where that is kept. */
@@ -91,8 +91,9 @@ export class AppServer {
         NODE_ENV: "test",
         VOICE: "off",
         PORT: String(this.#port),
-        DATA_DIR: this.#dataDir,
         CLOCK_AHEAD_MS: String(this.#aheadMs),
+        DATA_DIR: this.#data.dir,
+        DATABASE_OF_TEST: this.#data.databaseUrl,
         ...this.#env,
       },
       stdio: ["ignore", ...this.#outputs(), "ipc"],
@@ -126,7 +127,7 @@ export class AppServer {
     this.#process = null;
   }
 
-  /** Ends the process as an operator would; what it has stored stays in `dataDir`. */
+  /** Ends the process as an operator would; what it has stored stays in `data`. */
   async close(): Promise<void> {
     const child = this.#running();
     const ended = once(child, "exit");
@@ -141,7 +142,7 @@ export class AppServer {
       this.#process.kill("SIGTERM");
       await ended;
     }
-    await rm(this.#dataDir, { recursive: true, force: true });
+    await this.#data.remove();
   }
 
   /** The newest mail to `address` with `words`; some mail goes out a moment after its answer. */
@@ -175,6 +176,15 @@ export class AppServer {
     if (!this.#process) throw new Error("The server is not running.");
     return this.#process;
   }
+}
+
+async function changeDatabase(
+  data: ServerData,
+  change: (db: Database) => Promise<void>,
+): Promise<void> {
+  const { db, close } = await data.open();
+  await change(db);
+  await close();
 }
 
 async function freePort(): Promise<number> {

@@ -6,6 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { AppServer } from "./app-server.ts";
+import { recordPage } from "./page-record.ts";
 import { codersKey, samplePassword } from "./sample-accounts.ts";
 
 export { expect } from "@playwright/test";
@@ -30,13 +31,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  openWindow: async ({ browser, server }, use) => {
+  openWindow: async ({ browser, server }, use, test) => {
     const pages: Page[] = [];
+    const records: (() => string[])[] = [];
     await use(async (options) => {
       const page = await openPage(browser, { baseURL: server.url, ...options });
       pages.push(page);
+      records.push(recordPage(page));
       return page;
     });
+    if (test.status !== test.expectedStatus) {
+      await test.attach("pages", { body: records.flatMap((tell) => tell()).join("\n") });
+    }
     for (const page of pages) await page.context().close();
   },
 });

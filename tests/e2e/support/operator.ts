@@ -9,9 +9,10 @@ const program = fileURLToPath(
 );
 
 export async function nameOperator(server: AppServer, email: string): Promise<void> {
+  const { dir, databaseUrl } = server.data;
   await server.close();
   await promisify(execFile)(process.execPath, [program, "operator", email, "on"], {
-    env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: "" },
+    env: { ...process.env, DATA_DIR: dir, DATABASE_URL: databaseUrl },
   });
   await server.launch();
 }

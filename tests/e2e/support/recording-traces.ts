@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { openEmbedded } from "../../../apps/server/src/platform/db/database.ts";
+import type { ServerData } from "./server-data.ts";
 
 /** Something that may have been left: a file, a table's rows, a log. */
 export interface StoredContent {
@@ -23,8 +23,8 @@ export async function filesIn(folder: string): Promise<StoredContent[]> {
 }
 
 /** Every row of every table of the database that a stopped server has left. */
-export async function tablesIn(dataDir: string): Promise<StoredContent[]> {
-  const { db, close } = await openEmbedded(dataDir);
+export async function tablesIn(data: ServerData): Promise<StoredContent[]> {
+  const { db, close } = await data.open();
   const { rows: tables } = (await db.execute(sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)) as {

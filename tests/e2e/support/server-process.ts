@@ -23,6 +23,8 @@ process.on("disconnect", () => process.exit(0));
 
 setForLibraries();
 const settings = readSettings();
+// By DATABASE_URL it would be a real installation, which wants a mail server and an address of its own.
+settings.databaseUrl = process.env["DATABASE_OF_TEST"] || settings.databaseUrl;
 const webDir = resolve("apps/web/dist");
 // Paths are the project's: this process is started in its folder.
 const server = await startServer({

@@ -1,5 +1,6 @@
 import { TRIAL_META_NAME } from "@codetale/contract/trial";
 import { startTransition, StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "#lib/http/query-client";
 import { adoptEntry, readLocation } from "#lib/routing/location";
@@ -39,7 +40,8 @@ async function takeOver(page: HTMLElement): Promise<void> {
     // Before what is held is pressed, which listens at the same place.
     const options = { capture: true, once: true };
     document.addEventListener("codetale-ready", keepTyped(page), options);
-    return draw(page);
+    // Within one task: between the old fields and the new ones, what is typed would go nowhere.
+    return flushSync(() => draw(page));
   }
   // In a transition, so that what the visitor does meanwhile interrupts it.
   startTransition(() => void hydrateRoot(page, app));
