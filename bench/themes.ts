@@ -42,7 +42,7 @@ console.table(Object.fromEntries(storyLanguages.map((code) => [code, minutes(cod
 function understood(language: StoryLanguage) {
   const file = new URL(`themes/held-out/${language}.json`, import.meta.url);
   const phrasings = JSON.parse(readFileSync(file, "utf8")) as Phrasing[];
-  const tally = { right: 0, wrong: 0, "not understood": 0 };
+  const tally = { right: 0, wrong: 0, "not understood": 0, "right with the first alone": 0 };
   let invented = 0;
   for (const { text, theme, also = [] } of phrasings) {
     const found = readObjective(text, storyLocales[language]).theme;
@@ -50,6 +50,7 @@ function understood(language: StoryLanguage) {
     else if (found === null) tally["not understood"] += 1;
     else if (found === theme || also.includes(found)) tally.right += 1;
     else tally.wrong += 1;
+    if (theme !== null && found === theme) tally["right with the first alone"] += 1;
   }
   const meant = phrasings.filter(({ theme }) => theme !== null).length;
   return {

@@ -40,6 +40,8 @@ export interface StoryLocale {
   phrasings: Phrasings;
   /** More of it, of which no phrase was made. */
   furtherPhrasings: Phrasings;
+  /** Whole sentences of what happens at home, of which no phrase was made. */
+  situations: Phrasings;
   /** The children think back to the story of a plot, in the family's next one: 12 to 18 words. */
   remembered: Readonly<Record<PlotId, (t: SceneContext) => Variants>>;
   /** What the storyteller cannot teach is kept for later, in the parent's words, or without any. */

@@ -21,12 +21,13 @@ export type LearnedThemes = (
 /** One of many words that a phrase has in one place counts at least so much. */
 const LEAST_SHARE = 0.34;
 
-/** Learning takes half a second, so that each language is learned once, when it is first needed. */
+/** Learning takes a second, so that each language is learned once, when it is first needed. */
 const known = new WeakMap<StoryLocale, LearnedThemes>();
 
 export function learnedThemesOf(locale: StoryLocale): LearnedThemes {
   const learned =
-    known.get(locale) ?? learnThemes(locale, [locale.phrasings, locale.furtherPhrasings]);
+    known.get(locale) ??
+    learnThemes(locale, [locale.phrasings, locale.furtherPhrasings, locale.situations]);
   known.set(locale, learned);
   return learned;
 }

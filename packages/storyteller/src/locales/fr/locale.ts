@@ -7,6 +7,7 @@ import { people } from "./people.ts";
 import { phrasings } from "./phrasings.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
+import { situations } from "./situations.ts";
 import { frenchSpelling } from "./spelling.ts";
 import { themes } from "./themes.ts";
 import { casting, settingPhrases, questions } from "./vocabulary.ts";
@@ -34,6 +35,7 @@ export const french: StoryLocale = {
   otherSubjects,
   phrasings,
   furtherPhrasings,
+  situations,
   remembered,
   mention: (words) =>
     `Et une chose encore sera pour plus tard, à la maison${words && ` : ${words}`}.`,

@@ -8,6 +8,7 @@ import { people } from "./people.ts";
 import { phrasings } from "./phrasings.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
+import { situations } from "./situations.ts";
 import { themes } from "./themes.ts";
 import { casting, settingPhrases, questions } from "./vocabulary.ts";
 import { interests } from "./interests.ts";
@@ -34,6 +35,7 @@ export const hindi: StoryLocale = {
   otherSubjects,
   phrasings,
   furtherPhrasings,
+  situations,
   remembered,
   mention: (words) => `और एक बात घर पर पूछने के लिए बची रही${words && `: ${words}`}।`,
   alphabet: (
