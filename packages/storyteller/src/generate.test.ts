@@ -74,7 +74,7 @@ describe("the plot", () => {
   });
 
   it.each([
-    ["is not understood", "she asks where our old neighbor has gone", undefined],
+    ["is not understood", "something happened to our old neighbor and nobody tells her", undefined],
     ["is only mentioned", "grandma died", [MENTION]],
   ] as const)(
     "[SMAKE-6] is a gentle one where something that may be hard %s",
