@@ -1,7 +1,7 @@
 /** The product's chat alone in a process of its own: `chat-server.ts <database url>`. */
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import type { Authenticate } from "../../apps/server/src/core/authentication.ts";
+import type { Authenticate } from "../../apps/server/src/core/access/authentication.ts";
 import { registerChatSocket } from "../../apps/server/src/features/chat/chat.socket.ts";
 import { createChat } from "../../apps/server/src/features/chat/create-chat.ts";
 import { openPostgres } from "../../apps/server/src/platform/db/database.ts";

@@ -1,5 +1,5 @@
 /** A voice service that renders one sentence at a time, the most urgent first, as the real one. */
-import type { SpeechPriority, SpeechRequest } from "../../apps/server/src/core/speech.ts";
+import type { SpeechPriority, SpeechRequest } from "../../apps/server/src/core/ports/speech.ts";
 
 const SENTENCE_MS = 1_000;
 

@@ -2,7 +2,7 @@ import { readyz } from "@codetale/contract/health";
 import { at } from "@codetale/domain/testing/at";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FilesUnavailableError } from "#core/files";
+import { FilesUnavailableError } from "#core/ports/files";
 import type { OpenDatabase } from "#platform/db/database";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";

@@ -9,7 +9,7 @@ import { START_ID } from "@codetale/domain/stories/graph";
 import { at } from "@codetale/domain/testing/at";
 import { isNull, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { readWhole, usageOf, type FileStore } from "#core/files";
+import { readWhole, usageOf, type FileStore } from "#core/ports/files";
 import { listTables, named, rowsOf } from "#platform/db/transfer/catalog";
 import { createTableTransfer } from "#platform/db/transfer/create-table-transfer";
 import type { Database, OpenDatabase } from "#platform/db/database";

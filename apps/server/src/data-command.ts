@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { HOUR_MS } from "@codetale/domain/time";
 import type { DataSettings } from "#config/env";
-import { OperatorError } from "#core/operator-error";
+import { OperatorError } from "#core/errors/operator-error";
 import { createFileStore } from "#platform/storage/create-file-store";
 import {
   openDatabaseCopy,

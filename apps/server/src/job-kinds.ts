@@ -1,6 +1,6 @@
 /** Every kind of work that is done in the background. */
 import { MINUTE_MS } from "@codetale/domain/time";
-import type { JobKind } from "#core/jobs";
+import type { JobKind } from "#core/ports/jobs";
 import { mailDelivery } from "./features/mail/mail.jobs.ts";
 import { dueNotices, noticeTelling } from "./features/notices/notices.jobs.ts";
 import { moneyBack } from "./features/payments/payments.jobs.ts";

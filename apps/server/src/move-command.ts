@@ -1,6 +1,6 @@
 /** `npm run move -- DATABASE_URL`: takes the embedded database of a stopped product to PostgreSQL. */
 import { readDataSettings } from "#config/env";
-import { OperatorError } from "#core/operator-error";
+import { OperatorError } from "#core/errors/operator-error";
 import { openEmbedded } from "#platform/db/database";
 import { createTableTransfer } from "#platform/db/transfer/create-table-transfer";
 import { migrationsDir, oneWord, openLargePostgres, requireEmbedded } from "./data-command.ts";

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "@codetale/domain/time";
 import { readDatabaseSettings, setForLibraries, type DatabaseSettings } from "#config/env";
-import { OperatorError } from "#core/operator-error";
-import { rootCauseOf } from "#core/root-cause";
-import { StartError } from "#core/start-error";
+import { OperatorError } from "#core/errors/operator-error";
+import { rootCauseOf } from "#core/errors/root-cause";
+import { StartError } from "#core/errors/start-error";
 import {
   openEmbedded,
   openPostgres,

@@ -2,8 +2,8 @@
 import { type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Settings } from "#config/env";
-import type { OpenIdProvider } from "#core/openid";
-import type { VoiceService } from "#core/speech";
+import type { OpenIdProvider } from "#core/ports/openid";
+import type { VoiceService } from "#core/ports/speech";
 import { type CollectedMetrics } from "#platform/metrics/create-metrics";
 import { measuredVoice } from "#platform/metrics/measured-voice";
 import { createLanguageModel } from "#platform/language-model/create-language-model";

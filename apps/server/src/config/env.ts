@@ -1,6 +1,6 @@
 /** The only reader of the environment. */
 import type { z } from "zod";
-import { StartError } from "#core/start-error";
+import { StartError } from "#core/errors/start-error";
 import { environmentSchema, type Environment } from "./environment-schema.ts";
 import { isLoopbackUrl, missingInGroups, sampleSecrets, settingProblems } from "./setting-rules.ts";
 

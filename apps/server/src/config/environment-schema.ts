@@ -1,6 +1,6 @@
 /** Every setting, its default and its error message. */
 import { z } from "zod";
-import type { IsOwnProxy } from "#core/own-proxy";
+import type { IsOwnProxy } from "#core/network/own-proxy";
 import { readOwnProxies } from "./own-proxies.ts";
 
 export type Environment = z.infer<typeof environmentSchema>;

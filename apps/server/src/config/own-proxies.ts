@@ -1,6 +1,6 @@
 /** Which senders of `X-Forwarded-For` are the operator's own proxies. */
 import { BlockList, isIP } from "node:net";
-import type { IsOwnProxy } from "#core/own-proxy";
+import type { IsOwnProxy } from "#core/network/own-proxy";
 
 /** More proxies than this in a row are a mistake. */
 const MOST_HOPS = 9;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { StartError } from "#core/start-error";
+import { StartError } from "#core/errors/start-error";
 
 /** Characters; the same minimum as for a secret in the settings. */
 const SHORTEST_SECRET = 32;

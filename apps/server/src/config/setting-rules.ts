@@ -1,5 +1,5 @@
 /** What settings need of each other, and what a real installation needs of them. */
-import { isLoopbackHost } from "#core/loopback";
+import { isLoopbackHost } from "#core/network/loopback";
 import type { Environment } from "./environment-schema.ts";
 
 type Name = keyof Environment;

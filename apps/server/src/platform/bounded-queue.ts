@@ -1,5 +1,5 @@
 import PQueue from "p-queue";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 
 interface Bounds {
   /** How many jobs run in parallel. */

@@ -4,7 +4,7 @@
  */
 import { chmod, lstat, mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { StartError } from "#core/start-error";
+import { StartError } from "#core/errors/start-error";
 
 class DataFolderError extends StartError {
   constructor(path: string, cause: unknown) {

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { FileStore, ListedFile, StoredFile } from "#core/files";
+import type { FileStore, ListedFile, StoredFile } from "#core/ports/files";
 
 /** A file store of a test. */
 export class FilesInMemory implements FileStore {

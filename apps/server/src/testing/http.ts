@@ -3,8 +3,8 @@ import type { Endpoint } from "@codetale/contract/endpoint";
 import { accountRoleSchema, type AccountRole } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import type { Authenticate } from "#core/authentication";
-import type { Actor } from "#core/actor";
+import type { Authenticate } from "#core/access/authentication";
+import type { Actor } from "#core/access/actor";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addAuthentication } from "#platform/http/authentication";
 

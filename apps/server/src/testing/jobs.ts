@@ -1,6 +1,6 @@
 /** The jobs of a test's database, which several processes of a test may share. */
 import { HOUR_MS } from "@codetale/domain/time";
-import type { JobKind } from "#core/jobs";
+import type { JobKind } from "#core/ports/jobs";
 import type { Database } from "#platform/db/database";
 import { createJobs, type JobDriver } from "#platform/jobs/create-jobs";
 import { prepareJobs } from "#platform/jobs/job-store";

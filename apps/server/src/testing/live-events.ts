@@ -1,4 +1,4 @@
-import type { LiveEvents } from "#core/live-events";
+import type { LiveEvents } from "#core/ports/live-events";
 
 /** Records what features say over the live connection. */
 export class RecordedLiveEvents implements LiveEvents {

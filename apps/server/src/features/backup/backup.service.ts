@@ -2,9 +2,9 @@
 import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "@codetale/domain/time";
-import type { FileStore } from "#core/files";
-import { OperatorError } from "#core/operator-error";
-import type { TableTransfer, TransferredDatabase } from "#core/table-transfer";
+import type { FileStore } from "#core/ports/files";
+import { OperatorError } from "#core/errors/operator-error";
+import type { TableTransfer, TransferredDatabase } from "#core/ports/table-transfer";
 import { copyFile } from "./copy-file.ts";
 import { fileListPath, manifestPath, secretPath, tablePath, type Manifest } from "./manifest.ts";
 import { writeLines } from "./written-lines.ts";

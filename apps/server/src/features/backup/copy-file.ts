@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { AppError } from "#core/app-error";
-import { readWhole, type FileStore } from "#core/files";
-import { OperatorError } from "#core/operator-error";
+import { AppError } from "#core/errors/app-error";
+import { readWhole, type FileStore } from "#core/ports/files";
+import { OperatorError } from "#core/errors/operator-error";
 import type { BackedUpFile } from "./manifest.ts";
 
 /**

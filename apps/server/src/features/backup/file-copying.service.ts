@@ -1,6 +1,6 @@
 /** Copies all files from one store to another, while both are in use. */
-import { OperatorError } from "#core/operator-error";
-import type { FileStore } from "#core/files";
+import { OperatorError } from "#core/errors/operator-error";
+import type { FileStore } from "#core/ports/files";
 import { copyFile } from "./copy-file.ts";
 
 interface CopiedFiles {

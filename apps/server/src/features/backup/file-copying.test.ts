@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { OperatorError } from "#core/operator-error";
+import { OperatorError } from "#core/errors/operator-error";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { runFilesCommand } from "./file-copying.service.ts";
 

@@ -6,7 +6,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { OperatorError } from "#core/operator-error";
+import { OperatorError } from "#core/errors/operator-error";
 
 const writtenFileSchema = z.object({ bytes: z.number(), sha256: z.string() });
 

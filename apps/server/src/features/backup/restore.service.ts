@@ -1,9 +1,9 @@
 /** Fills an empty installation with what a backup holds. */
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { FileStore } from "#core/files";
-import { OperatorError } from "#core/operator-error";
-import type { TableTransfer, TransferredTable } from "#core/table-transfer";
+import type { FileStore } from "#core/ports/files";
+import { OperatorError } from "#core/errors/operator-error";
+import type { TableTransfer, TransferredTable } from "#core/ports/table-transfer";
 import { copyFile } from "./copy-file.ts";
 import {
   backedUpFileSchema,

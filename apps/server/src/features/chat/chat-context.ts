@@ -2,10 +2,10 @@
 import type { Schedule } from "@codetale/contract/schedules";
 import type { ScheduleFacts } from "@codetale/domain/schedules/display-state";
 import type { Clock, EpochMs } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
-import type { Allowance } from "#core/allowance";
-import type { FileStore, Images } from "#core/files";
-import type { LiveEvents } from "#core/live-events";
+import type { Actor } from "#core/access/actor";
+import type { Allowance } from "#core/access/allowance";
+import type { FileStore, Images } from "#core/ports/files";
+import type { LiveEvents } from "#core/ports/live-events";
 import type { Database } from "#platform/db/database";
 import { createChatImageRepository } from "./chat-images.repository.ts";
 import { createConversationRepository } from "./conversations.repository.ts";

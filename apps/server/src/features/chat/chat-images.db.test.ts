@@ -4,8 +4,8 @@ import { readChatImage, sendMessage, uploadChatImage } from "@codetale/contract/
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
-import type { Images } from "#core/files";
+import type { Actor } from "#core/access/actor";
+import type { Images } from "#core/ports/files";
 import { chatImages } from "#platform/db/schema/chat";
 import { createImages } from "#platform/images/create-images";
 import { createFileStore } from "#platform/storage/create-file-store";

@@ -1,8 +1,8 @@
 /** Use cases about the images of a conversation. */
 import { randomUUID } from "node:crypto";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import type { StoredFile } from "#core/files";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import type { StoredFile } from "#core/ports/files";
 import type { ChatContext } from "./chat-context.ts";
 import { requireConversation } from "./conversations.service.ts";
 import { imageAddress } from "./image-address.ts";

@@ -6,7 +6,7 @@ import { attendanceSchema, newMessageSchema } from "@codetale/contract/chat";
 import { idSchema } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { withAcknowledgement, parsePayload } from "#platform/realtime/acknowledgements";
 import type { RealtimeServer } from "#platform/realtime/realtime-server";
 import { createTokenBuckets } from "#platform/realtime/token-bucket";

@@ -9,7 +9,7 @@ import {
 import { at } from "@codetale/domain/testing/at";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { chats } from "#platform/db/schema/chat";
 import { schedules } from "#platform/db/schema/schedules";
 import { aCoder } from "#testing/http";

@@ -4,8 +4,8 @@
 import type { Attendance, Conversation } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
 import { refuseEnter } from "@codetale/domain/schedules/display-state";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import { photoAddress } from "#core/photo-address";
 import type { ChatContext, ScheduleTitle } from "./chat-context.ts";
 import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";

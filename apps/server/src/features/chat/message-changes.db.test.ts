@@ -1,7 +1,7 @@
 import { deleteMessage, editMessage, type Message } from "@codetale/contract/chat";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { closeChat } from "./conversations.repository.ts";
 import { startChatServer, type ChatServer, type Room } from "./testing/chat-server.ts";
 import { untilHeard } from "./testing/live-client.ts";

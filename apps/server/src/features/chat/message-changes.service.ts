@@ -2,8 +2,8 @@
 import type { Message } from "@codetale/contract/chat";
 import { refuseChange } from "@codetale/domain/chat/changing";
 import { previewOf } from "@codetale/domain/chat/preview";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { ChatContext } from "./chat-context.ts";
 import type { ConversationRow } from "./conversations.repository.ts";
 import { requireConversation } from "./conversations.service.ts";

@@ -2,10 +2,10 @@
 import { MESSAGES_PER_PAGE, type Message } from "@codetale/contract/chat";
 import { previewOf } from "@codetale/domain/chat/preview";
 import type { EpochMs } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import { isUuid } from "#core/uuid";
-import { createBatchQueue } from "#core/batch-queue";
+import { createBatchQueue } from "#core/concurrency/batch-queue";
 import type { ChatContext } from "./chat-context.ts";
 import type { ConversationRow } from "./conversations.repository.ts";
 import { requireConversation } from "./conversations.service.ts";

@@ -1,7 +1,7 @@
 import { at } from "@codetale/domain/testing/at";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Allowance } from "#core/allowance";
-import { AppError } from "#core/app-error";
+import type { Allowance } from "#core/access/allowance";
+import { AppError } from "#core/errors/app-error";
 import { TestClock } from "#testing/clock";
 import { createSendingAllowance } from "./sending-allowance.ts";
 

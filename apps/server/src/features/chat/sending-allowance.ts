@@ -1,8 +1,8 @@
 /** How many messages an account may send, over all its connections and calls. */
 import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
-import type { Allowance } from "#core/allowance";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import type { Allowance } from "#core/access/allowance";
+import { AppError } from "#core/errors/app-error";
 import { createTokenBuckets } from "#platform/realtime/token-bucket";
 
 /** In one process: enough for fast typing and for an outbox written while offline. */

@@ -12,9 +12,9 @@ import { distinctNames } from "@codetale/domain/coders/names";
 import { findUnsuitableText } from "@codetale/domain/coders/profile-texts";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
-import { requirePerson, type Actor } from "#core/actor";
-import type { Allowance } from "#core/allowance";
-import { AppError } from "#core/app-error";
+import { requirePerson, type Actor } from "#core/access/actor";
+import type { Allowance } from "#core/access/allowance";
+import { AppError } from "#core/errors/app-error";
 import type { CoderProfileRepository } from "./coder-profiles.repository.ts";
 
 export interface CoderProfilesDeps {

@@ -3,7 +3,7 @@ import { at } from "@codetale/domain/testing/at";
 import { DAY_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { coderRatings } from "#platform/db/schema/coders";
 import { schedules } from "#platform/db/schema/schedules";

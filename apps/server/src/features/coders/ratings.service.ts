@@ -4,9 +4,9 @@ import { unsuitableSentence } from "@codetale/domain/coders/profile-texts";
 import { refuseRating, shownRatings } from "@codetale/domain/coders/ratings";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
-import type { Allowance } from "#core/allowance";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import type { Allowance } from "#core/access/allowance";
+import { AppError } from "#core/errors/app-error";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import type { RatingRepository } from "./ratings.repository.ts";
 

@@ -1,7 +1,7 @@
 /** What a process needs to serve, and what it can do without. */
 import type { DegradedPart } from "@codetale/contract/health";
 import type { FastifyBaseLogger } from "fastify";
-import type { FileStore } from "#core/files";
+import type { FileStore } from "#core/ports/files";
 import { watchPart } from "./watch-part.ts";
 
 interface Parts {

@@ -3,7 +3,7 @@ import { healthz, readyz, type DegradedPart } from "@codetale/contract/health";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 
 interface HealthRoutes {
   /** What serving needs, by name; each rejects where it is not there. */

@@ -1,7 +1,7 @@
 /** For a Prometheus that collects. */
 import { metrics as metricsCall } from "@codetale/contract/health";
 import type { FastifyPluginAsync } from "fastify";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { addRoute } from "#platform/http/add-route";
 import { mayReadMetrics } from "#platform/http/metrics-access";
 

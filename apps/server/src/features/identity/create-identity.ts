@@ -1,6 +1,6 @@
 /** Puts the services of identity together. */
-import type { Actor } from "#core/actor";
-import type { Allowance } from "#core/allowance";
+import type { Actor } from "#core/access/actor";
+import type { Allowance } from "#core/access/allowance";
 import { createAccountDeletionService } from "./account-data/account-deletion.service.ts";
 import { createMyDataService } from "./account-data/my-data.service.ts";
 import { createOneTimeCodeService } from "./codes/one-time-codes.service.ts";

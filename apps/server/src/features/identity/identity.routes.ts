@@ -33,7 +33,7 @@ import {
   signOutEverywhere,
 } from "@codetale/contract/identity/sessions";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { sendFile } from "#platform/http/send-file";

@@ -1,6 +1,6 @@
 import { commonPasswords } from "@codetale/domain/identity/common-passwords";
 import { weaknessOf } from "@codetale/domain/identity/password";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 
 /** @throws AppError `register/weak-password` with words of what the password lacks */
 export function refuseWeakPassword(password: string, email: string): void {

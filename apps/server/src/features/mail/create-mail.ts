@@ -1,7 +1,7 @@
 /** Wires outgoing mail: an SMTP server where one is configured, else the built-in mailbox. */
 import type { Clock } from "@codetale/domain/time";
-import type { Jobs } from "#core/jobs";
-import type { Tracing } from "#core/tracing";
+import type { Jobs } from "#core/ports/jobs";
+import type { Tracing } from "#core/ports/tracing";
 import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
 import { tracedCarrier } from "#platform/tracing/traced-carrier";

@@ -1,7 +1,7 @@
 /** Sends mail, at once or as a job that is kept until the mail server accepts it. */
 import { randomUUID } from "node:crypto";
 import { DAY_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
-import { MailRefusedError, type Mail, type MailCarrier, type Mailer } from "#core/mail";
+import { MailRefusedError, type Mail, type MailCarrier, type Mailer } from "#core/ports/mail";
 import type { MailLedger } from "./mail-ledger.repository.ts";
 import type { ContentSeal } from "./sealed-content.ts";
 

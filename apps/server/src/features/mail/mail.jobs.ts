@@ -1,6 +1,6 @@
 /** Sending mails that wait, by any process. */
 import { SECOND_MS } from "@codetale/domain/time";
-import type { JobKind, Jobs } from "#core/jobs";
+import type { JobKind, Jobs } from "#core/ports/jobs";
 
 /** The pauses between its tries come to about two days. */
 export const mailDelivery: JobKind<"id"> = {

@@ -1,6 +1,6 @@
 /** The mailbox as an HTML page. */
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import { markup, type Html } from "#core/html";
+import { markup, type Html } from "#core/html/html";
 import type { SmallPage } from "#platform/http/small-page";
 import type { KeptMail } from "./mailbox.repository.ts";
 

@@ -1,6 +1,6 @@
 /** The built-in mailbox of trial installations: stores every mail instead of sending it. */
 import type { Clock } from "@codetale/domain/time";
-import type { MailCarrier } from "#core/mail";
+import type { MailCarrier } from "#core/ports/mail";
 import type { KeptMail, MailboxRepository } from "./mailbox.repository.ts";
 
 export interface Mailbox extends MailCarrier {

@@ -1,6 +1,6 @@
 /** Encrypts what a mail says while it waits: codes and links in it let into accounts. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import type { MailContent } from "#core/mail";
+import type { MailContent } from "#core/ports/mail";
 
 const ALGORITHM = "aes-256-gcm";
 const KEY_BYTES = 32;

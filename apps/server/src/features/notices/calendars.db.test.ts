@@ -5,7 +5,7 @@ import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { schedules } from "#platform/db/schema/schedules";
 import { insertCoder } from "#testing/accounts";
 import { aCoder, send } from "#testing/http";

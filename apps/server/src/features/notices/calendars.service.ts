@@ -2,8 +2,8 @@
 import { calendarFeed } from "@codetale/contract/notices";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { DAY_MS, type Clock, type EpochMs } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import { isUuid } from "#core/uuid";
 import { calendarFile, isFixed, type CalendarEntry } from "./calendar-file.ts";
 import type { NoticeSettingsRepository } from "./notice-settings.repository.ts";

@@ -10,7 +10,7 @@ import { noticeGroups } from "@codetale/domain/notices/notice-kinds";
 import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { users } from "#platform/db/schema/identity";
 import { send } from "#testing/http";
 import { insertSchedule } from "#testing/schedules";

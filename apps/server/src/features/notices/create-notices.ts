@@ -1,8 +1,8 @@
 /** Wires what accounts are told of their sessions. */
 import type { Clock, EpochMs } from "@codetale/domain/time";
-import type { Jobs } from "#core/jobs";
-import type { LiveEvents } from "#core/live-events";
-import type { Mailer } from "#core/mail";
+import type { Jobs } from "#core/ports/jobs";
+import type { LiveEvents } from "#core/ports/live-events";
+import type { Mailer } from "#core/ports/mail";
 import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
 import { createCalendars } from "./calendars.service.ts";

@@ -1,6 +1,6 @@
 /** Looking for what is due, and telling what was noted, by any process. */
 import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
-import type { JobKind, Jobs } from "#core/jobs";
+import type { JobKind, Jobs } from "#core/ports/jobs";
 
 /** Finds the notices that the clock has made due. */
 export const dueNotices: JobKind<never> = {

@@ -2,8 +2,8 @@
 import { MOST_ALERTS, type RequestAlert } from "@codetale/contract/request-alerts";
 import type { RequestFilter } from "@codetale/domain/schedules/requests-calendar";
 import type { Clock } from "@codetale/domain/time";
-import { requirePerson, type Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import { requirePerson, type Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import { isUuid } from "#core/uuid";
 import type { RequestAlertsRepository } from "./request-alerts.repository.ts";
 

@@ -18,7 +18,7 @@ import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { users } from "#platform/db/schema/identity";
 import { requestAlerts } from "#platform/db/schema/notices";
 import { schedules } from "#platform/db/schema/schedules";

@@ -5,9 +5,9 @@ import { noticeGroupTexts, noticeText, noticeTimesText } from "@codetale/domain/
 import { groupOf, type NoticeKind } from "@codetale/domain/notices/notice-kinds";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import type { EpochMs } from "@codetale/domain/time";
-import { markup } from "#core/html";
-import { htmlMail } from "#core/html-mail";
-import type { Mail, MailCalendar } from "#core/mail";
+import { markup } from "#core/html/html";
+import { htmlMail } from "#core/html/html-mail";
+import type { Mail, MailCalendar } from "#core/ports/mail";
 import { calendarFile, isFixed } from "./calendar-file.ts";
 import type { NoticeSchedule } from "./notice-schedule.ts";
 import type { WaitingNoticeRow } from "./told-notices.repository.ts";

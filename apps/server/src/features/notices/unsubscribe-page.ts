@@ -3,7 +3,7 @@ import { screenPaths } from "@codetale/contract/screens";
 import type { NoticeGroup } from "@codetale/domain/notices/notice-kinds";
 import { noticeGroupTexts } from "@codetale/domain/notices/wording";
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import { markup } from "#core/html";
+import { markup } from "#core/html/html";
 import type { SmallPage } from "#platform/http/small-page";
 
 const style = `

@@ -20,10 +20,10 @@ import {
 } from "@codetale/contract/operator/upkeep";
 import type { EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import { usageOf, type FileStore } from "#core/files";
-import type { JobOverview } from "#core/jobs";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import { usageOf, type FileStore } from "#core/ports/files";
+import type { JobOverview } from "#core/ports/jobs";
 import { isUuid } from "#core/uuid";
 import type { InstallationRepository } from "./installation.repository.ts";
 

@@ -1,6 +1,6 @@
 /** Giving money back, by any process, until the payment provider has taken it. */
 import { SECOND_MS } from "@codetale/domain/time";
-import type { JobKind } from "#core/jobs";
+import type { JobKind } from "#core/ports/jobs";
 
 /**
  * Its ids are all that it needs, so that the money comes back also when the account is gone. The

@@ -3,10 +3,10 @@ import type { payWithCode } from "@codetale/contract/payments";
 import { isOver, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
-import { requireSelf, type Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
-import type { PaymentProvider } from "#core/payments";
+import { requireSelf, type Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import type { LiveEvents } from "#core/ports/live-events";
+import type { PaymentProvider } from "#core/ports/payments";
 
 /** What the rules of payment read of a schedule. */
 type PayableSchedule = ScheduleFacts & { id: string };

@@ -1,9 +1,9 @@
 import { at } from "@codetale/domain/testing/at";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import type { Charge, ChargeRefund } from "#core/payments";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import type { Charge, ChargeRefund } from "#core/ports/payments";
 import { schedules } from "#platform/db/schema/schedules";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { insertLearner } from "#testing/accounts";

@@ -7,9 +7,9 @@ import {
 } from "@codetale/contract/problems";
 import type { Clock } from "@codetale/domain/time";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
-import type { Allowance } from "#core/allowance";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import type { Allowance } from "#core/access/allowance";
+import { AppError } from "#core/errors/app-error";
 import { isUuid } from "#core/uuid";
 import type { ProblemRepository, StoredProblem } from "./problems.repository.ts";
 

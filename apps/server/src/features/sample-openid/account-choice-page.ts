@@ -1,6 +1,6 @@
 /** The sample provider's page: one link for each account. */
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import { markup, type Html } from "#core/html";
+import { markup, type Html } from "#core/html/html";
 import type { SmallPage } from "#platform/http/small-page";
 import type { SamplePerson } from "./sample-openid.service.ts";
 

@@ -4,7 +4,7 @@ import type { Endpoint } from "@codetale/contract/endpoint";
 import { finishGoogleSignIn } from "@codetale/contract/identity/google";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { z } from "zod";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { addRoute } from "#platform/http/add-route";
 import { smallPage } from "#platform/http/small-page";
 import { accountChoicePage } from "./account-choice-page.ts";

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
 import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
-import { OpenIdError } from "#core/openid";
+import { OpenIdError } from "#core/ports/openid";
 import { createSigningKey } from "./signing-key.ts";
 
 export interface SamplePerson {

@@ -1,6 +1,6 @@
 /** Notes who has come into a test, as the live connection tells it every few seconds. */
 import { refuseEnter } from "@codetale/domain/schedules/display-state";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { SchedulesContext } from "./schedules-context.ts";
 
 /** Those who have come of late; more are asked the ledger about again, which tells nothing twice. */

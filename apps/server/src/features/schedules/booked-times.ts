@@ -6,7 +6,7 @@ import {
 } from "@codetale/domain/schedules/booking";
 import { bookingProblemText } from "@codetale/domain/schedules/wording";
 import type { EpochMs } from "@codetale/domain/time";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 
 /** @throws AppError `request/invalid` naming the wrong field */
 export function requireBookable(times: BookingTimes, now: EpochMs): BookedTimes {

@@ -1,7 +1,7 @@
 import { errorBodySchema } from "@codetale/contract/errors";
 import { addSchedule } from "@codetale/contract/schedules";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { aCoder, aLearner, send } from "#testing/http";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { bookingsOf, formNow, sendBooking } from "./testing/bookings.ts";

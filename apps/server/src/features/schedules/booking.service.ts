@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Booking } from "@codetale/contract/schedules";
 import { bookedText } from "@codetale/domain/schedules/wording";
-import { requirePerson, requireSelf, type Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import { requirePerson, requireSelf, type Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import { requireBookable } from "./booked-times.ts";
 import { toContent, type BookingContent } from "./schedule-wire.ts";
 import type { SchedulesContext } from "./schedules-context.ts";

@@ -1,6 +1,6 @@
 /** Creates the repositories and services of the schedules feature. */
 import type { ScheduleView } from "@codetale/contract/operator/people";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { findTitles } from "./schedule-titles.repository.ts";
 import type { Database } from "#platform/db/database";
 import { createArrivals } from "./arrivals.service.ts";

@@ -10,7 +10,7 @@ import {
 } from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { chats } from "#platform/db/schema/chat";
 import { profiles } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";

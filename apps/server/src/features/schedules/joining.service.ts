@@ -1,8 +1,8 @@
 /** A coder joins an open schedule. */
 import { refuseJoin } from "@codetale/domain/schedules/join";
 import type { EpochMs } from "@codetale/domain/time";
-import { requirePerson, requireSelf, type Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import { requirePerson, requireSelf, type Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { SchedulesContext } from "./schedules-context.ts";
 
 export function createJoining({ schedules, live, clock }: SchedulesContext) {

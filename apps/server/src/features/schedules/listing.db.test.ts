@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { z } from "zod";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { aCoder, aLearner, send } from "#testing/http";
 import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";
 import {

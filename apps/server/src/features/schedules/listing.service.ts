@@ -8,8 +8,8 @@ import type { PublicProfile } from "@codetale/contract/values";
 import { bookingProblemText } from "@codetale/domain/schedules/wording";
 import { dayBounds, isTimeZone } from "@codetale/domain/wall-clock";
 import type { z } from "zod";
-import { requirePerson, requireSelf, type Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import { requirePerson, requireSelf, type Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { SchedulesContext } from "./schedules-context.ts";
 
 type OwnSchedules = z.infer<typeof listLearnerSchedules.body>;

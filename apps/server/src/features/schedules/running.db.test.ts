@@ -3,7 +3,7 @@ import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { schedules } from "#platform/db/schema/schedules";
 import { aCoder, aLearner, send } from "#testing/http";
 import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";

@@ -3,8 +3,8 @@ import type { Schedule } from "@codetale/contract/schedules";
 import { refuseEnter, refuseExit } from "@codetale/domain/schedules/display-state";
 import type { JoinFacts } from "@codetale/domain/schedules/join";
 import type { EpochMs } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { SchedulesContext } from "./schedules-context.ts";
 import type { ParticipantIds } from "./schedules.repository.ts";
 

@@ -6,7 +6,7 @@ import { HOUR_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { OpenDatabase } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
 import { insertCoders } from "#testing/accounts";

@@ -3,7 +3,7 @@ import { joinSchedule, startTest } from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { schedules } from "#platform/db/schema/schedules";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { aCoder, aLearner, send } from "#testing/http";

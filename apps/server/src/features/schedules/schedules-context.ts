@@ -1,6 +1,6 @@
 /** What the services of schedules share. */
 import type { Clock } from "@codetale/domain/time";
-import type { LiveEvents } from "#core/live-events";
+import type { LiveEvents } from "#core/ports/live-events";
 import type { ListingRepository } from "./listing.repository.ts";
 import type { ScheduleRepository } from "./schedules.repository.ts";
 import type { WaysOutRepository } from "./ways-out.repository.ts";

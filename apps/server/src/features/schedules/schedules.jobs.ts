@@ -1,6 +1,6 @@
 /** Noting that the start of a session came without a coder, by any process. */
 import { SECOND_MS } from "@codetale/domain/time";
-import type { JobKind } from "#core/jobs";
+import type { JobKind } from "#core/ports/jobs";
 
 export const untakenSessions: JobKind<never> = {
   queue: "untaken-sessions",

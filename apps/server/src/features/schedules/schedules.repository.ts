@@ -4,7 +4,7 @@
  */
 import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
 import { lockAccount } from "#platform/db/lock-account";
 import { users } from "#platform/db/schema/identity";

@@ -2,7 +2,7 @@ import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { schedules } from "#platform/db/schema/schedules";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { aLearner } from "#testing/http";

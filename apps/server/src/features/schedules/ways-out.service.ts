@@ -8,8 +8,8 @@ import {
   type Refund,
 } from "@codetale/domain/schedules/cancelling";
 import type { z } from "zod";
-import { requirePerson, type Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import { requirePerson, type Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import { requireBookable } from "./booked-times.ts";
 import type { FoundFacts } from "./schedule-facts.repository.ts";
 import type { SchedulesContext } from "./schedules-context.ts";

@@ -1,11 +1,11 @@
 /** Wires the stories feature. */
 import { HOUR_MS, SECOND_MS, type Clock } from "@codetale/domain/time";
-import type { Allowance } from "#core/allowance";
-import type { FileStore } from "#core/files";
-import type { Jobs } from "#core/jobs";
-import type { LiveEvents } from "#core/live-events";
-import { noMetrics, type Metrics } from "#core/metrics";
-import type { VoiceService } from "#core/speech";
+import type { Allowance } from "#core/access/allowance";
+import type { FileStore } from "#core/ports/files";
+import type { Jobs } from "#core/ports/jobs";
+import type { LiveEvents } from "#core/ports/live-events";
+import { noMetrics, type Metrics } from "#core/ports/metrics";
+import type { VoiceService } from "#core/ports/speech";
 import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
 import { createGenerationRepository } from "./making/generations.repository.ts";

@@ -2,7 +2,7 @@
 import type { Story } from "@codetale/contract/stories";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { users } from "#platform/db/schema/identity";
 import { openStoriesApp, type StoriesApp } from "./testing/open-stories-app.ts";
 

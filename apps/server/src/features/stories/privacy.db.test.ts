@@ -8,7 +8,7 @@ import { exportStory, renameStory, shareStory } from "@codetale/contract/stories
 import { cancelGeneration, listGenerations } from "@codetale/contract/stories/generation";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { stories, storyVoices } from "#platform/db/schema/stories";
 import { cookieOf } from "#testing/http";
 import { aStoryRequest, CHILD_DETAILS } from "#testing/stories";

@@ -6,7 +6,7 @@ import { fewestOnPath, isEnd, longestPath } from "@codetale/domain/stories/paths
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { eq } from "drizzle-orm";
-import type { StoryOverview } from "#core/story-overview";
+import type { StoryOverview } from "#core/stories/story-overview";
 import type { Database } from "#platform/db/database";
 import { stories } from "#platform/db/schema/stories";
 import { leaveToAnyProcess } from "./narration/narration-leases.repository.ts";

@@ -1,6 +1,6 @@
 /** A cookie that scripts cannot read and other sites cannot have sent. */
 import { SECOND_MS } from "@codetale/domain/time";
-import type { CookieHeaders } from "#core/authentication";
+import type { CookieHeaders } from "#core/access/authentication";
 
 interface BrowserCookieSettings {
   name: string;

@@ -1,8 +1,8 @@
 /** Password hashing with argon2id, in a queue because each hash occupies a core and 19 MiB. */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { noMetrics } from "#core/metrics";
-import type { Passwords } from "#core/passwords";
+import { noMetrics } from "#core/ports/metrics";
+import type { Passwords } from "#core/ports/passwords";
 import { BoundedQueue } from "#platform/bounded-queue";
 import { watchQueue } from "#platform/metrics/watch-queue";
 

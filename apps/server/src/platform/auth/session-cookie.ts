@@ -4,7 +4,7 @@
  * session.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { CookieHeaders } from "#core/authentication";
+import type { CookieHeaders } from "#core/access/authentication";
 import { createBrowserCookie } from "./browser-cookie.ts";
 
 interface SessionCookieSettings {

@@ -1,4 +1,4 @@
-import type { JobData, JobKind } from "#core/jobs";
+import type { JobData, JobKind } from "#core/ports/jobs";
 import type { Database } from "./database.ts";
 
 /**

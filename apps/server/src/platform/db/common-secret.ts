@@ -4,7 +4,7 @@
  * with a number made of their secret, which the database releases when they end in any way.
  */
 import { createHmac } from "node:crypto";
-import { StartError } from "#core/start-error";
+import { StartError } from "#core/errors/start-error";
 import { connectClient } from "./connect-client.ts";
 
 class OtherSecretError extends StartError {

@@ -1,8 +1,8 @@
 /** A connection to PostgreSQL outside of the pool: for migrations, and locks that a process holds. */
 import { SECOND_MS } from "@codetale/domain/time";
 import pg from "pg";
-import { rootCauseOf } from "#core/root-cause";
-import { StartError } from "#core/start-error";
+import { rootCauseOf } from "#core/errors/root-cause";
+import { StartError } from "#core/errors/start-error";
 
 const CONNECTED_WITHIN_MS = 30 * SECOND_MS;
 

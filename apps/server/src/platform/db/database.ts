@@ -16,7 +16,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
-import type { Tracing } from "#core/tracing";
+import type { Tracing } from "#core/ports/tracing";
 import { closeToOthers, makeDataFolder } from "../data-folder.ts";
 import { connectClient } from "./connect-client.ts";
 import {

@@ -3,7 +3,7 @@
  * library does this: docs/decisions/023.
  */
 import { link, readFile, rm, writeFile } from "node:fs/promises";
-import { StartError } from "#core/start-error";
+import { StartError } from "#core/errors/start-error";
 import { processStartOf } from "./process-start.ts";
 
 class DataDirTakenError extends StartError {

@@ -5,7 +5,7 @@
  */
 import { SECOND_MS } from "@codetale/domain/time";
 import pg from "pg";
-import { createBatchQueue } from "#core/batch-queue";
+import { createBatchQueue } from "#core/concurrency/batch-queue";
 
 export interface NotificationsOptions {
   url: string;

@@ -1,5 +1,5 @@
 /** Traces statements by their verb; their text and values stay here. */
-import type { Tracing } from "#core/tracing";
+import type { Tracing } from "#core/ports/tracing";
 
 interface Queryable {
   query: (...args: never[]) => unknown;

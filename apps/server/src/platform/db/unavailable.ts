@@ -1,7 +1,7 @@
 /** Recognises that the database is out of reach or unable for now, and answers the client. */
 import { SECOND_MS } from "@codetale/domain/time";
 import { DrizzleQueryError } from "drizzle-orm";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { causesOf } from "./database-errors.ts";
 
 /** A server that restarts, or a replica that takes over, is usually back within seconds. */

@@ -2,9 +2,9 @@
  * Authenticates requests: a hook sets `request.actor`, and handlers read it with `requireActor`.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import type { Authenticate, SessionRefusal, SessionRefusals } from "#core/authentication";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import type { Authenticate, SessionRefusal, SessionRefusals } from "#core/access/authentication";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 /** The header `Range` (RFC 9110, section 14), as far as one part is asked for. */
-import type { ByteRange } from "#core/files";
+import type { ByteRange } from "#core/ports/files";
 
 /**
  * @returns the part to send; null for the whole file, which also answers a header that is malformed

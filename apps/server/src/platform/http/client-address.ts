@@ -5,7 +5,7 @@
  */
 import { isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { IsOwnProxy } from "#core/own-proxy";
+import type { IsOwnProxy } from "#core/network/own-proxy";
 
 export interface ForwardedRequest {
   /** Remote address of the connection. */

@@ -6,7 +6,7 @@ import { at } from "@codetale/domain/testing/at";
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { TestClock } from "#testing/clock";
 import { addRoute } from "./add-route.ts";
 import { createHttpApp } from "./create-http-app.ts";

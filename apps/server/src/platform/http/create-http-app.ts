@@ -12,9 +12,9 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { hasZodFastifySchemaValidationErrors, validatorCompiler } from "fastify-type-provider-zod";
-import { AppError } from "#core/app-error";
-import { FilesUnavailableError } from "#core/files";
-import type { IsOwnProxy } from "#core/own-proxy";
+import { AppError } from "#core/errors/app-error";
+import { FilesUnavailableError } from "#core/ports/files";
+import type { IsOwnProxy } from "#core/network/own-proxy";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
 import { answerSerializer } from "./answer-serializer.ts";
 import { addClientAddress } from "./client-address.ts";

@@ -7,7 +7,7 @@ import type { Endpoint } from "@codetale/contract/endpoint";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { z } from "zod";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { createTokenBucket } from "#platform/realtime/token-bucket";
 import { addRoute } from "./add-route.ts";
 import { CSP_REPORTS_PATH } from "./security-headers.ts";

@@ -1,6 +1,6 @@
 /** Answers a request that does not fit the schemas of its endpoint. */
 import type { FastifyRequest, FastifySchemaValidationError } from "fastify";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 
 interface InvalidRequest {
   validation: Pick<FastifySchemaValidationError, "instancePath" | "message">[];

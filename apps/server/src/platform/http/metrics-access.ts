@@ -1,7 +1,7 @@
 /** Who may read metrics: this machine, and whoever holds the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { isLoopbackHost } from "#core/loopback";
+import { isLoopbackHost } from "#core/network/loopback";
 
 interface MetricsCaller {
   /** Address of the connection's other end. */

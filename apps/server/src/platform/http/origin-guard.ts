@@ -7,7 +7,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { healthz, metrics, readyz } from "@codetale/contract/health";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import type { OwnSite } from "./own-site.ts";
 
 /** Asked for by load balancers and Prometheus, at the address of a process. */

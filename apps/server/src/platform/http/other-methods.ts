@@ -1,6 +1,6 @@
 /** A known path that is asked by another method is answered 405, with the methods that it has. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { pathPattern } from "./path-pattern.ts";
 
 interface KnownPath {

@@ -5,7 +5,7 @@
  */
 import { isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isLoopbackHost } from "#core/loopback";
+import { isLoopbackHost } from "#core/network/loopback";
 import { withoutMapping } from "./client-address.ts";
 
 declare module "fastify" {

@@ -1,6 +1,6 @@
 /** What Node would refuse by itself, with an empty body, is refused in our words or taken. */
 import type { FastifyInstance } from "fastify";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 
 /** Of Node's server: a missing `Host` comes through to `addOwnRefusals`. */
 export const hostOptions = { requireHostHeader: false } as const;

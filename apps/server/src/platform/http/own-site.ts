@@ -1,6 +1,6 @@
 /** Which hosts and origins are the product's own. */
 import { isIP } from "node:net";
-import { isLoopbackHost } from "#core/loopback";
+import { isLoopbackHost } from "#core/network/loopback";
 
 interface SiteSettings {
   /** The product's public origin; null where none is set. */

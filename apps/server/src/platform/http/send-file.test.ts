@@ -1,6 +1,6 @@
 import { at } from "@codetale/domain/testing/at";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FilesUnavailableError, type StoredFile } from "#core/files";
+import { FilesUnavailableError, type StoredFile } from "#core/ports/files";
 import { TestClock } from "#testing/clock";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { createTestApp } from "#testing/http";

@@ -1,8 +1,8 @@
 /** Sends a stored file as a stream: whole, in part, or only what is known of it. */
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "#core/app-error";
-import type { StoredFile } from "#core/files";
+import { AppError } from "#core/errors/app-error";
+import type { StoredFile } from "#core/ports/files";
 import { readByteRange } from "./byte-range.ts";
 
 export interface SentFile {

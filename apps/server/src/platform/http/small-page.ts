@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import type { FastifyReply } from "fastify";
-import { Html, markup } from "#core/html";
+import { Html, markup } from "#core/html/html";
 
 export interface SmallPage {
   title: string;

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SECOND_MS } from "@codetale/domain/time";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 
 /** By then another process, or this one anew, serves. */
 const RETRY_AFTER_MS = 2 * SECOND_MS;

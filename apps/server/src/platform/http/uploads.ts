@@ -1,7 +1,7 @@
 /** Uploads: files in multipart forms. */
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 
 /** Lets the routes of `app` accept multipart forms. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {

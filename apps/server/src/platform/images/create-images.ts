@@ -4,9 +4,9 @@
 import { LARGEST_IMAGE_BYTES } from "@codetale/contract/chat";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import { AppError } from "#core/app-error";
-import type { CleanImage, Images } from "#core/files";
-import { noMetrics } from "#core/metrics";
+import { AppError } from "#core/errors/app-error";
+import type { CleanImage, Images } from "#core/ports/files";
+import { noMetrics } from "#core/ports/metrics";
 import { BoundedQueue } from "#platform/bounded-queue";
 import { watchQueue } from "#platform/metrics/watch-queue";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { JobStoppedError, type JobHandler } from "#core/jobs";
+import { JobStoppedError, type JobHandler } from "#core/ports/jobs";
 import type { OpenDatabase } from "#platform/db/database";
 import { createJobs, type JobDriver, type JobsDeps } from "./create-jobs.ts";
 import { openJobStore, water } from "./testing/job-store.ts";

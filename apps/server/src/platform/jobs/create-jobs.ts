@@ -8,8 +8,8 @@ import {
   type JobKind,
   type JobOverview,
   type Jobs,
-} from "#core/jobs";
-import type { Tracing } from "#core/tracing";
+} from "#core/ports/jobs";
+import type { Tracing } from "#core/ports/tracing";
 import type { AddJob } from "../db/add-job.ts";
 import type { ExecuteSql } from "../db/execute-sql.ts";
 import { executeWithin } from "../db/execute-within.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { JobHandler, JobKind } from "#core/jobs";
+import type { JobHandler, JobKind } from "#core/ports/jobs";
 import type { OpenDatabase } from "#platform/db/database";
 import { openTestDatabase } from "#testing/database";
 import { openTestJobs } from "#testing/jobs";

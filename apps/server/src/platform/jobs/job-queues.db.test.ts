@@ -1,6 +1,6 @@
 import { DAY_MS, SECOND_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { JobKind } from "#core/jobs";
+import type { JobKind } from "#core/ports/jobs";
 import type { OpenDatabase } from "#platform/db/database";
 import { openTestDatabase } from "#testing/database";
 import { openTestJobs } from "#testing/jobs";

@@ -1,7 +1,7 @@
 /** The queues of the kinds of work, and where jobs without a try left go. */
 import type PgBoss from "pg-boss";
 import { SECOND_MS } from "@codetale/domain/time";
-import type { JobKind } from "#core/jobs";
+import type { JobKind } from "#core/ports/jobs";
 
 /** How long after its last sign of life a process counts as ended, and others take its jobs. */
 const LOST_AFTER_MS = 30 * SECOND_MS;

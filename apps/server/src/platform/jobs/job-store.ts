@@ -6,7 +6,7 @@
  */
 import PgBoss from "pg-boss";
 import { SECOND_MS } from "@codetale/domain/time";
-import type { FailedJob, JobData, JobKind, JobQueueOverview } from "#core/jobs";
+import type { FailedJob, JobData, JobKind, JobQueueOverview } from "#core/ports/jobs";
 import type { ExecuteSql } from "../db/execute-sql.ts";
 import { queueOptions, queuesOf } from "./job-queues.ts";
 

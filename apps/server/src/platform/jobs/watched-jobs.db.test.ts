@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import type { Tracing } from "#core/tracing";
+import type { Tracing } from "#core/ports/tracing";
 import type { OpenDatabase } from "#platform/db/database";
 import { createJobs, type JobDriver } from "./create-jobs.ts";
 import { openJobStore, water } from "./testing/job-store.ts";

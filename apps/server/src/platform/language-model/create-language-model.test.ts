@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnswerSchema, Prompt } from "#core/language-model";
+import type { AnswerSchema, Prompt } from "#core/ports/language-model";
 import { createLanguageModel } from "./create-language-model.ts";
 import {
   answering,

@@ -15,7 +15,7 @@ import {
   type AnswerSchema,
   type LanguageModel,
   type Prompt,
-} from "#core/language-model";
+} from "#core/ports/language-model";
 import { retryOnce } from "./retry-once.ts";
 import { boundedFetch, parseJson, statusError } from "./provider-response.ts";
 

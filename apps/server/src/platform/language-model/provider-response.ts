@@ -1,6 +1,6 @@
 /** Responses of a provider: bounded, and their failures as our errors. */
 import { SECOND_MS } from "@codetale/domain/time";
-import { LanguageModelError } from "#core/language-model";
+import { LanguageModelError } from "#core/ports/language-model";
 
 /** Far above any expected answer; protects the memory of the server. */
 const MOST_BYTES = 1024 * 1024;

@@ -1,8 +1,8 @@
 /** Retries a failed call once. */
 import { setTimeout as pause } from "node:timers/promises";
 import { SECOND_MS } from "@codetale/domain/time";
-import { LanguageModelError } from "#core/language-model";
-import { TimeoutError, withTimeout } from "#core/with-timeout";
+import { LanguageModelError } from "#core/ports/language-model";
+import { TimeoutError, withTimeout } from "#core/concurrency/with-timeout";
 
 /** A provider with a longer `Retry-After` is not asked again. */
 const LONGEST_PAUSE_MS = 10 * SECOND_MS;

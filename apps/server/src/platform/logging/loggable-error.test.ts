@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
-import { AppError } from "#core/app-error";
-import { LanguageModelError } from "#core/language-model";
+import { AppError } from "#core/errors/app-error";
+import { LanguageModelError } from "#core/ports/language-model";
 import { loggableError } from "./loggable-error.ts";
 
 const SECRET = "Mina-4711";

@@ -3,10 +3,10 @@
  * being worked on: session tokens, codes, chat, children's names. So fields are allowed by name and
  * by form, and everything else is left out.
  */
-import { AppError } from "#core/app-error";
-import { LanguageModelError } from "#core/language-model";
-import { OpenIdError } from "#core/openid";
-import { VoiceServiceError } from "#core/speech";
+import { AppError } from "#core/errors/app-error";
+import { LanguageModelError } from "#core/ports/language-model";
+import { OpenIdError } from "#core/ports/openid";
+import { VoiceServiceError } from "#core/ports/speech";
 
 export interface LoggableError {
   type: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { MailRefusedError } from "#core/mail";
+import { MailRefusedError } from "#core/ports/mail";
 import { openMailServer } from "#testing/mail-server";
 import { createSmtpCarrier } from "./smtp-carrier.ts";
 

@@ -1,6 +1,6 @@
 import { SECOND_MS } from "@codetale/domain/time";
 import { createTransport } from "nodemailer";
-import { MailRefusedError, type MailCarrier } from "#core/mail";
+import { MailRefusedError, type MailCarrier } from "#core/ports/mail";
 
 /** Users wait for the answer, so a mail server that does not reply is given up early. */
 const PATIENCE_MS = 10 * SECOND_MS;

@@ -1,6 +1,6 @@
 import { at } from "@codetale/domain/testing/at";
 import { expect, it } from "vitest";
-import { metricDefinitions } from "#core/metrics";
+import { metricDefinitions } from "#core/ports/metrics";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { TestClock } from "#testing/clock";
 import { createMetrics } from "./create-metrics.ts";

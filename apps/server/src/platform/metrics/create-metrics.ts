@@ -1,6 +1,6 @@
 /** `Metrics` by prom-client, in the text format that Prometheus collects. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { metricDefinitions, type MetricName, type Metrics } from "#core/metrics";
+import { metricDefinitions, type MetricName, type Metrics } from "#core/ports/metrics";
 
 export interface CollectedMetrics extends Metrics {
   /** `Content-Type` of the text. */

@@ -1,6 +1,6 @@
 /** Measures HTTP calls. */
 import type { FastifyInstance } from "fastify";
-import type { Metrics } from "#core/metrics";
+import type { Metrics } from "#core/ports/metrics";
 import { routeLabel } from "#platform/http/route-label";
 
 export function addHttpMetrics(app: FastifyInstance, metrics: Pick<Metrics, "observe">): void {

@@ -1,4 +1,4 @@
-import type { Metrics } from "#core/metrics";
+import type { Metrics } from "#core/ports/metrics";
 
 type Send<Args extends unknown[], Message> = (...args: Args) => Promise<Message>;
 

@@ -1,6 +1,6 @@
 /** Measures how fast the voice service speaks, how much it has to do, and how it fails. */
-import type { Metrics } from "#core/metrics";
-import { VoiceServiceError, type SpeechAudio, type VoiceService } from "#core/speech";
+import type { Metrics } from "#core/ports/metrics";
+import { VoiceServiceError, type SpeechAudio, type VoiceService } from "#core/ports/speech";
 import { watchQueue } from "./watch-queue.ts";
 
 /** Of our own service's MP3: 48 kb/s. */

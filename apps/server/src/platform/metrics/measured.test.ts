@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Metrics } from "#core/metrics";
-import { VoiceServiceError, type SpeechAudio, type SpeechRequest } from "#core/speech";
+import type { Metrics } from "#core/ports/metrics";
+import { VoiceServiceError, type SpeechAudio, type SpeechRequest } from "#core/ports/speech";
 import { noVoice } from "#platform/voice-service/connect-voice-service";
 import { createMetrics } from "./create-metrics.ts";
 import { measuredSending } from "./measured-sending.ts";

@@ -1,7 +1,7 @@
 import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { expect, it } from "vitest";
-import type { JobQueueOverview } from "#core/jobs";
+import type { JobQueueOverview } from "#core/ports/jobs";
 import { TestClock } from "#testing/clock";
 import { createMetrics } from "./create-metrics.ts";
 import { watchJobs } from "./watch-jobs.ts";

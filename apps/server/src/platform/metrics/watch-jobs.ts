@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
-import type { JobOverview, JobQueueOverview } from "#core/jobs";
-import type { Metrics } from "#core/metrics";
+import type { JobOverview, JobQueueOverview } from "#core/ports/jobs";
+import type { Metrics } from "#core/ports/metrics";
 
 /** What collects metrics gives up after some seconds; by then it has the others. */
 const LONGEST_MS = 2 * SECOND_MS;

@@ -1,4 +1,4 @@
-import type { Metrics } from "#core/metrics";
+import type { Metrics } from "#core/ports/metrics";
 import type { PoolLoad } from "#platform/db/database";
 
 /** @param load null where the database has no pool */

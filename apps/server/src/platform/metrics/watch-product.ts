@@ -1,5 +1,5 @@
 /** What is read at each collection. */
-import type { Metrics } from "#core/metrics";
+import type { Metrics } from "#core/ports/metrics";
 import { watchJobs } from "./watch-jobs.ts";
 import { watchQueue } from "./watch-queue.ts";
 

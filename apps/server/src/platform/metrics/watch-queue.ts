@@ -1,4 +1,4 @@
-import type { Metrics } from "#core/metrics";
+import type { Metrics } from "#core/ports/metrics";
 
 interface Load {
   running: number;

@@ -20,7 +20,7 @@ import {
   setJwksCache,
   type ExportedJWKSCache,
 } from "openid-client";
-import type { OpenIdCallback, OpenIdProvider } from "#core/openid";
+import type { OpenIdCallback, OpenIdProvider } from "#core/ports/openid";
 import {
   claimsSchema,
   idTokenClaimsSchema,

@@ -1,6 +1,6 @@
 /** HTTP to an OpenID provider: without redirects; status 5xx or 429 counts as unreachable. */
 import type { CustomFetch } from "openid-client";
-import { OpenIdError } from "#core/openid";
+import { OpenIdError } from "#core/ports/openid";
 
 /** @throws OpenIdError `unreachable` without an answer, or with status 5xx or 429 */
 export const fetchFromProvider: CustomFetch = async (url, { body, ...init }) => {

@@ -1,6 +1,6 @@
 /** Simulated payments: the installation's payment code is accepted as payment. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { PaymentProvider } from "#core/payments";
+import type { PaymentProvider } from "#core/ports/payments";
 
 export function createCodeProvider(payCode: string): PaymentProvider {
   const expected = digest(payCode);

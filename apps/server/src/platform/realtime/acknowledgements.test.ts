@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { withAcknowledgement } from "./acknowledgements.ts";
 
 const lost = Object.assign(new Error("terminating connection"), { code: "57P01" });

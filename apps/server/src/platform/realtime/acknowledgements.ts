@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ErrorBody } from "@codetale/contract/errors";
 import type { FastifyBaseLogger } from "fastify";
 import { type z } from "zod";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
 import { errorBody } from "#platform/http/create-http-app";
 

@@ -1,5 +1,5 @@
-import type { Actor } from "#core/actor";
-import type { LiveEvents } from "#core/live-events";
+import type { Actor } from "#core/access/actor";
+import type { LiveEvents } from "#core/ports/live-events";
 import type { RealtimeServer } from "./realtime-server.ts";
 
 const CODERS_ROOM = "coders";

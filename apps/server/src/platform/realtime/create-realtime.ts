@@ -3,11 +3,11 @@ import type { IncomingHttpHeaders, Server as HttpServer } from "node:http";
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
 import { Server } from "socket.io";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import { isOwnOrigin } from "#platform/http/origin-guard";
 import type { OwnSite } from "#platform/http/own-site";
-import type { Authenticate, SessionRefusals } from "#core/authentication";
+import type { Authenticate, SessionRefusals } from "#core/access/authentication";
 import { failureBody } from "./acknowledgements.ts";
 import { createLiveEvents, isAccountRoom, roomsOf } from "./create-live-events.ts";
 import {

@@ -1,8 +1,8 @@
 /** Closes a connection when the session that opened it ends. */
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
-import type { Actor } from "#core/actor";
-import type { Authenticate } from "#core/authentication";
+import type { Actor } from "#core/access/actor";
+import type { Authenticate } from "#core/access/authentication";
 import type { RealtimeSocket } from "./realtime-server.ts";
 
 /** How late the end of a session may be noticed that this process was not told of. */

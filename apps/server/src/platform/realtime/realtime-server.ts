@@ -1,7 +1,7 @@
 /** The live connection's types: Socket.IO with the contract's events and a verified actor. */
 import type { ClientToServerEvents, ServerToClientEvents } from "@codetale/contract/events";
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 
 interface SocketData {
   actor: Actor;

@@ -4,7 +4,7 @@
  */
 import { SECOND_MS } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
-import { rootCauseOf } from "#core/root-cause";
+import { rootCauseOf } from "#core/errors/root-cause";
 import type { OpenEventBus } from "./event-bus.ts";
 
 const PULSE_MS = SECOND_MS;

@@ -11,8 +11,8 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import { AppError } from "#core/app-error";
-import { FilesUnavailableError, type FileStore } from "#core/files";
+import { AppError } from "#core/errors/app-error";
+import { FilesUnavailableError, type FileStore } from "#core/ports/files";
 import { syncFolderEntries } from "../sync-path.ts";
 import { isFileKey, requireFileKey } from "./file-key.ts";
 

@@ -12,8 +12,8 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { SECOND_MS } from "@codetale/domain/time";
-import { AppError } from "#core/app-error";
-import { FilesUnavailableError, type FileStore } from "#core/files";
+import { AppError } from "#core/errors/app-error";
+import { FilesUnavailableError, type FileStore } from "#core/ports/files";
 import { isFileKey, requireFileKey } from "./file-key.ts";
 
 export interface S3Settings {

@@ -1,7 +1,7 @@
 /** The file store that the settings name. */
 import { join } from "node:path";
-import { FilesUnavailableError, type FileStore } from "#core/files";
-import { StartError } from "#core/start-error";
+import { FilesUnavailableError, type FileStore } from "#core/ports/files";
+import { StartError } from "#core/errors/start-error";
 import { createFileStore } from "./create-file-store.ts";
 import { createS3FileStore, wrongSettingsOf, type S3Settings } from "./create-s3-file-store.ts";
 

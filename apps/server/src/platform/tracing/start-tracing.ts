@@ -12,7 +12,7 @@ import {
   type Span,
 } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Tracing } from "#core/tracing";
+import type { Tracing } from "#core/ports/tracing";
 import { routeLabel } from "#platform/http/route-label";
 
 export interface RunningTracing extends Tracing {

@@ -1,5 +1,5 @@
-import type { MailCarrier } from "#core/mail";
-import type { Tracing } from "#core/tracing";
+import type { MailCarrier } from "#core/ports/mail";
+import type { Tracing } from "#core/ports/tracing";
 
 /** Traces how long a mail takes, and nothing of the mail. */
 export function tracedCarrier(

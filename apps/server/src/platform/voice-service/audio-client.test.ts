@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Recording, SpeechRequest, SpeechPiece } from "#core/speech";
+import type { Recording, SpeechRequest, SpeechPiece } from "#core/ports/speech";
 import { createAudioClient, type AudioClient, type AudioClientDeps } from "./audio-client.ts";
 import { addressOf } from "./audio-request.ts";
 

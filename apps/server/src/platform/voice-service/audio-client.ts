@@ -11,7 +11,7 @@ import {
   type SpokenPassage,
   type SpeechPiece,
   type VoiceServiceStatus,
-} from "#core/speech";
+} from "#core/ports/speech";
 import { roundPitch, voiceFor, type KnownVoice } from "./casting.ts";
 import { readSpeechResponse } from "./speech-response.ts";
 import { requestAudio, type AudioRequest, type AudioProviderAddress } from "./audio-request.ts";

@@ -1,5 +1,5 @@
 /** Requests to a provider of OpenAI's audio interface, with a time limit and our error type. */
-import { VoiceServiceError } from "#core/speech";
+import { VoiceServiceError } from "#core/ports/speech";
 
 export interface AudioProviderAddress {
   /** Ends with a slash; calls are relative to it. */

@@ -5,7 +5,7 @@ import {
   voiceStatusWithoutLanguages,
   type VoiceService,
   type VoiceServiceStatus,
-} from "#core/speech";
+} from "#core/ports/speech";
 import { createAudioClient, type AudioClient } from "./audio-client.ts";
 import { addressOf } from "./audio-request.ts";
 import { combineVoices } from "./several-voices.ts";

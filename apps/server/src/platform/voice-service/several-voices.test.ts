@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { VoiceServiceError, type SpeechPiece } from "#core/speech";
+import { VoiceServiceError, type SpeechPiece } from "#core/ports/speech";
 import { createAudioClient, type AudioClient } from "./audio-client.ts";
 import { addressOf } from "./audio-request.ts";
 import { combineVoices } from "./several-voices.ts";

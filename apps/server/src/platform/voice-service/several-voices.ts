@@ -7,7 +7,7 @@ import {
   type SpeechPiece,
   type SpeechRequest,
   type VoiceServiceStatus,
-} from "#core/speech";
+} from "#core/ports/speech";
 import type { AudioClient } from "./audio-client.ts";
 
 interface Machine {

@@ -1,7 +1,7 @@
 /** Reads a speech response: OpenAI's events with our word timings, or plain audio. */
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { z } from "zod";
-import { VoiceServiceError, type SpeechAudio, type SpeechPiece } from "#core/speech";
+import { VoiceServiceError, type SpeechAudio, type SpeechPiece } from "#core/ports/speech";
 
 const wordsSchema = z.array(z.object({ word: z.string(), start: z.number(), end: z.number() }));
 

@@ -13,7 +13,7 @@ import {
   type ExpectedAnswer,
   type KnownCredential,
   type WebAuthn,
-} from "#core/web-authn";
+} from "#core/ports/web-authn";
 
 /** How long the browser waits for its user. */
 const TIMEOUT_MS = 5 * MINUTE_MS;

@@ -1,7 +1,7 @@
 /** Calls of the contract over real HTTP. */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import type { ErrorBody } from "@codetale/contract/errors";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { cookieOf } from "#testing/http";
 
 export interface Answer<Body> {

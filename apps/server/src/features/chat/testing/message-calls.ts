@@ -1,5 +1,5 @@
 import { listMessages, sendMessage, type Message } from "@codetale/contract/chat";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { ChatServer } from "./chat-server.ts";
 import type { AnyBody, Answer } from "./http-client.ts";
 

@@ -12,7 +12,7 @@ import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { users } from "#platform/db/schema/identity";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { aCoder, aLearner, send } from "#testing/http";

@@ -1,7 +1,7 @@
 /** Deleting one's account: what is theirs goes, what others share stays without a name. */
 import { emailSchema } from "@codetale/contract/identity";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { IdentityContext } from "../identity-context.ts";
 import type { PhotosService } from "../profile/photos.service.ts";
 import type { DeletedAccount } from "./account-deletion.repository.ts";

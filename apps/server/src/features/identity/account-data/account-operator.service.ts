@@ -7,7 +7,7 @@ import type {
   LoggedEvent,
   SecurityLogRepository,
 } from "../security-log/security-log.repository.ts";
-import { OperatorError } from "#core/operator-error";
+import { OperatorError } from "#core/errors/operator-error";
 import type { AccountFacts, AccountOperatorRepository } from "./account-operator.repository.ts";
 
 const USAGE =

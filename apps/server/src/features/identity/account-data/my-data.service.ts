@@ -1,6 +1,6 @@
 /** Everything that is kept of an account, for the account itself to read. */
-import type { Actor } from "#core/actor";
-import { readWhole } from "#core/files";
+import type { Actor } from "#core/access/actor";
+import { readWhole } from "#core/ports/files";
 import type { IdentityContext } from "../identity-context.ts";
 import { photoKey } from "../profile/photos.service.ts";
 import type { ProofService } from "../proof/proof.service.ts";

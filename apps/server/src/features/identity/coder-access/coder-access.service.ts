@@ -1,7 +1,7 @@
 /** What makes an account a coder's: the shared coders key, or an invitation of its own. */
 import { timingSafeEqual } from "node:crypto";
 import type { Clock } from "@codetale/domain/time";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { networkOf } from "../rate-limits/client-network.ts";
 import type { RateLimiter } from "../rate-limits/rate-limiter.service.ts";
 import { hashOf } from "../secrets.ts";

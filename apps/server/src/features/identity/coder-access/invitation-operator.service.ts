@@ -2,7 +2,7 @@
 import { LONGEST_INVITATION_NOTE } from "@codetale/contract/operator/people";
 import { counted } from "@codetale/domain/duration-text";
 import type { Clock } from "@codetale/domain/time";
-import { OperatorError } from "#core/operator-error";
+import { OperatorError } from "#core/errors/operator-error";
 import { isUuid } from "#core/uuid";
 import type { SecurityLogRepository } from "../security-log/security-log.repository.ts";
 import type { InvitationRepository, ListedInvitation } from "./invitations.repository.ts";

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { MINUTE_MS } from "@codetale/domain/time";
-import { markup } from "#core/html";
-import type { Mail } from "#core/mail";
-import { htmlMail } from "#core/html-mail";
+import { markup } from "#core/html/html";
+import type { Mail } from "#core/ports/mail";
+import { htmlMail } from "#core/html/html-mail";
 import { CODE_MS, type CodePurpose } from "./one-time-code-rules.ts";
 
 const reasons: Record<CodePurpose, string> = {

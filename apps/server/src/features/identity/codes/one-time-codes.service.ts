@@ -2,8 +2,8 @@
 import { createHmac, randomInt } from "node:crypto";
 import { OTP_LENGTH } from "@codetale/contract/identity";
 import { durationText } from "@codetale/domain/duration-text";
-import { AppError } from "#core/app-error";
-import type { Mail } from "#core/mail";
+import { AppError } from "#core/errors/app-error";
+import type { Mail } from "#core/ports/mail";
 import type { IdentityContext } from "../identity-context.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import type { RateLimitKey } from "../rate-limits/rate-limiter.service.ts";

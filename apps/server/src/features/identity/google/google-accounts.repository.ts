@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { GoogleError } from "@codetale/contract/identity/google";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
-import type { OpenIdClaims } from "#core/openid";
+import type { OpenIdClaims } from "#core/ports/openid";
 import type { Database } from "#platform/db/database";
 import { accounts, users } from "#platform/db/schema/identity";
 import { addUser } from "../accounts.repository.ts";

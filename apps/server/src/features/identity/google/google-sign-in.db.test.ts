@@ -2,7 +2,7 @@ import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identit
 import { MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { OpenIdError } from "#core/openid";
+import { OpenIdError } from "#core/ports/openid";
 import { openidSignIns, users } from "#platform/db/schema/identity";
 import {
   errorOf,

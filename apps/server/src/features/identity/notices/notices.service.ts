@@ -2,7 +2,7 @@
 import { screenPaths } from "@codetale/contract/screens";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { DAY_MS, type Clock } from "@codetale/domain/time";
-import type { Mail, Mailer } from "#core/mail";
+import type { Mail, Mailer } from "#core/ports/mail";
 import type { BackgroundWork } from "../codes/background-work.ts";
 import { noticeMail } from "./notice-mail.ts";
 

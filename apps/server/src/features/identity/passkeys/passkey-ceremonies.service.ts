@@ -5,13 +5,13 @@
 import type { NewCredential, UsedCredential } from "@codetale/contract/identity/passkeys";
 import { isPasskeyDomain } from "@codetale/domain/identity/passkey-domain";
 import { MINUTE_MS } from "@codetale/domain/time";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import {
   PasskeyError,
   type ExpectedAnswer,
   type PasskeyFacts,
   type PasskeySite,
-} from "#core/web-authn";
+} from "#core/ports/web-authn";
 import type { IdentityContext } from "../identity-context.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import type { StoredPasskey } from "./passkeys.repository.ts";

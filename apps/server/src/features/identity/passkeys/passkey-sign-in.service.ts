@@ -1,7 +1,7 @@
 /** Signing in with a passkey, which names its account, so that no address is typed. */
 import type { finishPasskeySignIn, RequestOptions } from "@codetale/contract/identity/passkeys";
 import type { z } from "zod";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import type { IdentityContext } from "../identity-context.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import { newSecret } from "../secrets.ts";

@@ -8,7 +8,7 @@ import {
   type SignInMeans,
 } from "@codetale/domain/identity/second-step";
 import { and, asc, eq, lt, sql } from "drizzle-orm";
-import type { PasskeyFacts } from "#core/web-authn";
+import type { PasskeyFacts } from "#core/ports/web-authn";
 import type { Database } from "#platform/db/database";
 import {
   accounts,

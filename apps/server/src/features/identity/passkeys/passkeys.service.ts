@@ -7,8 +7,8 @@ import type {
 } from "@codetale/contract/identity/passkeys";
 import { randomUUID } from "node:crypto";
 import { MOST_PASSKEYS } from "@codetale/domain/identity/second-step";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { IdentityContext } from "../identity-context.ts";
 import { deviceName } from "../devices/device-name.ts";
 import type { ProofService } from "../proof/proof.service.ts";

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
 import { DAY_MS } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import type { StoredFile } from "#core/files";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import type { StoredFile } from "#core/ports/files";
 import { photoAddress } from "#core/photo-address";
 import type { IdentityContext } from "../identity-context.ts";
 

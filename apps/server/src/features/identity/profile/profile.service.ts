@@ -2,8 +2,8 @@
 import type { Session, updateUser } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
 import type { z } from "zod";
-import { requireSelf, type Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import { requireSelf, type Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import { photoIdIn } from "#core/photo-address";
 import type { TicketClaim } from "../codes/tickets.repository.ts";
 import type { IdentityContext } from "../identity-context.ts";

@@ -2,7 +2,7 @@
 import type { FieldError } from "@codetale/contract/errors";
 import type { Session } from "@codetale/contract/identity";
 import { MISSING, type AccountRole } from "@codetale/contract/values";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { photoAddress } from "#core/photo-address";
 
 /** The account's address with the name and photo of the active profile. */

@@ -1,6 +1,6 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
 import { violates } from "#platform/db/database-errors";
 import { photos, profiles, users } from "#platform/db/schema/identity";

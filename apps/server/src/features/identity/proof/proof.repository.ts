@@ -1,7 +1,7 @@
 /** The proof of a session: that its user owns the account, kept in the session's row. */
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt } from "drizzle-orm";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { AccountRef } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema/identity";

@@ -6,8 +6,8 @@ import type { RequestOptions, UsedCredential } from "@codetale/contract/identity
 import type { ProofKind, proveByPassword } from "@codetale/contract/identity/proof";
 import { MINUTE_MS, type EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { CodeRequester, OneTimeCodeService } from "../codes/one-time-codes.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import {

@@ -2,7 +2,7 @@
 import type { FailureReason } from "@codetale/contract/errors";
 import { durationText } from "@codetale/domain/duration-text";
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import type { AttemptRepository } from "./attempts.repository.ts";
 import type { SecurityLog } from "../security-log/security-log.service.ts";
 

@@ -2,8 +2,8 @@
 import type { signInWithRecoveryCode } from "@codetale/contract/identity/passkeys";
 import { isRecoveryCodeEnough, RECOVERY_CODES } from "@codetale/domain/identity/second-step";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { StoredAccount } from "../accounts.repository.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import type { ProofService } from "../proof/proof.service.ts";

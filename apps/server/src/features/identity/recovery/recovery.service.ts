@@ -2,7 +2,7 @@
 import type { resetPassword, setPassword } from "@codetale/contract/identity/recovery";
 import { screenPaths } from "@codetale/contract/screens";
 import type { z } from "zod";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import type { CodeRequester, OneTimeCodeService } from "../codes/one-time-codes.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { refuseWeakPassword } from "../password-policy.ts";

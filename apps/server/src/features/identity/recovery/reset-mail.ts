@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { HOUR_MS } from "@codetale/domain/time";
-import { markup } from "#core/html";
-import type { Mail } from "#core/mail";
-import { htmlMail } from "#core/html-mail";
+import { markup } from "#core/html/html";
+import type { Mail } from "#core/ports/mail";
+import { htmlMail } from "#core/html/html-mail";
 
 export const RESET_LINK_MS = HOUR_MS;
 

@@ -1,5 +1,5 @@
 import type { AccountRole } from "@codetale/contract/values";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { photoIdIn } from "#core/photo-address";
 import type { IdentityContext } from "../identity-context.ts";
 import type { PhotosService } from "../profile/photos.service.ts";

@@ -1,8 +1,8 @@
 /** Registration: an address without an account, a code that proves it, and a good password. */
 import type { register, sendOtp } from "@codetale/contract/identity";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { CodeRequester, OneTimeCodeService } from "../codes/one-time-codes.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { refuseWeakPassword } from "../password-policy.ts";

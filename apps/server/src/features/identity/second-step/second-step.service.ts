@@ -7,7 +7,7 @@ import type {
 import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { z } from "zod";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import type { StoredAccount } from "../accounts.repository.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import {

@@ -1,7 +1,7 @@
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
-import { gatherReads } from "#core/gather-reads";
+import { gatherReads } from "#core/concurrency/gather-reads";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema/identity";
 import { lockAccount, type Evidence, type ProvingSession } from "../proof/proof.repository.ts";

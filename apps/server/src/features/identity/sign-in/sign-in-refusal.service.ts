@@ -1,5 +1,5 @@
 import type { FailureReason } from "@codetale/contract/errors";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import type { RateLimiter, RateLimitKey } from "../rate-limits/rate-limiter.service.ts";
 import type { SecurityLog } from "../security-log/security-log.service.ts";
 

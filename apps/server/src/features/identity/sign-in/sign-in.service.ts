@@ -1,7 +1,7 @@
 /** Signing in with a password, and what failing at it too often leads to. */
 import { emailSchema, type login } from "@codetale/contract/identity";
 import type { z } from "zod";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import type { StoredAccount } from "../accounts.repository.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { networkOf } from "../rate-limits/client-network.ts";

@@ -3,7 +3,7 @@ import { readSession, type Session } from "@codetale/contract/identity";
 import { finishGoogleSignIn, startGoogleSignIn } from "@codetale/contract/identity/google";
 import { HOUR_MS } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";
-import type { OpenIdProvider } from "#core/openid";
+import type { OpenIdProvider } from "#core/ports/openid";
 import { openidSignIns } from "#platform/db/schema/identity";
 import { openIdentityApp } from "./open-identity-app.ts";
 import { startOpenIdProvider } from "./openid-provider.ts";

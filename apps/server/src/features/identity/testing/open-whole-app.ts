@@ -10,7 +10,7 @@ import type { Clock } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";
 import pino, { type Logger } from "pino";
 import { readSettings } from "#config/env";
-import type { FileStore } from "#core/files";
+import type { FileStore } from "#core/ports/files";
 import type { Database } from "#platform/db/database";
 import { createFileStore } from "#platform/storage/create-file-store";
 import { openTestJobs } from "#testing/jobs";

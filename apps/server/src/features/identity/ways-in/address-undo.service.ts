@@ -1,6 +1,6 @@
 /** Putting back the address of an account, by the link that was mailed there when it was replaced. */
 import { DAY_MS } from "@codetale/domain/time";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import type { IdentityContext } from "../identity-context.ts";
 import { RESET_LINK_MS } from "../recovery/reset-mail.ts";
 import { newSecret } from "../secrets.ts";

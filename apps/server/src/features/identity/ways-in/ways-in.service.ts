@@ -1,7 +1,7 @@
 /** The ways in to the actor's account, and changing them. */
 import type { WaysIn } from "@codetale/contract/identity/ways-in";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { IdentityContext } from "../identity-context.ts";
 import { refuseWeakPassword } from "../password-policy.ts";
 import type { ProofService } from "../proof/proof.service.ts";

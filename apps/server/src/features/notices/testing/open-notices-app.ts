@@ -1,7 +1,7 @@
 /** Notices with the schedules feature that tells them, on a database of their own. */
 import { at } from "@codetale/domain/testing/at";
-import type { Mail } from "#core/mail";
-import type { JobData, JobHandler, JobKind } from "#core/jobs";
+import type { Mail } from "#core/ports/mail";
+import type { JobData, JobHandler, JobKind } from "#core/ports/jobs";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";

@@ -8,7 +8,7 @@ import {
   type Problem,
 } from "@codetale/contract/problems";
 import { at } from "@codetale/domain/testing/at";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
 import { problems } from "#platform/db/schema/problems";
 import { unlimited } from "#testing/allowance";

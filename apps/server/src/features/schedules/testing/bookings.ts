@@ -1,7 +1,7 @@
 import { addSchedule, type Booking } from "@codetale/contract/schedules";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
 import { send } from "#testing/http";

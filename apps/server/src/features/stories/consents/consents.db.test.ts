@@ -11,7 +11,7 @@ import {
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { providerConsents, spokenLines, stories } from "#platform/db/schema/stories";
 import { editionsOf } from "#testing/stories";
 import { exportStories } from "../account-data.repository.ts";

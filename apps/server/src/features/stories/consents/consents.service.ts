@@ -5,8 +5,8 @@ import {
   type ProviderUse,
 } from "@codetale/contract/stories/providers";
 import type { Clock } from "@codetale/domain/time";
-import { requirePerson, type Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import { requirePerson, type Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { ConsentRepository, ProviderRef } from "./consents.repository.ts";
 
 /** The names of the services outside this installation; null where it does the work itself. */

@@ -7,7 +7,7 @@ import {
 } from "@codetale/domain/stories/find-faults";
 import type { TitledStory } from "@codetale/domain/stories/graph";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import type { EditableStory } from "./editing.repository.ts";
 
 /** @throws AppError `story/edit-refused` where `edited` breaks a promise that the story keeps now */

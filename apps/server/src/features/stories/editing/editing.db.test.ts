@@ -3,7 +3,7 @@ import { exportStory, importStory, renameStory } from "@codetale/contract/storie
 import { START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { OpenDatabase } from "#platform/db/database";
 import { stories } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";

@@ -3,7 +3,7 @@ import { agreeToProvider } from "@codetale/contract/stories/providers";
 import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
 import { aStory } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { LanguageModelError } from "#core/language-model";
+import { LanguageModelError } from "#core/ports/language-model";
 import { stories } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
 

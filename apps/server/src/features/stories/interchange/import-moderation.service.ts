@@ -1,8 +1,8 @@
 /** Has the moderation of a connected language model judge a file, as it judges what the model tells. */
 import { SECOND_MS } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import type { LanguageModel } from "#core/language-model";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import type { LanguageModel } from "#core/ports/language-model";
 import type { Consents } from "../consents/consents.service.ts";
 import { unsuitable } from "../making/check-wishes.ts";
 

@@ -30,9 +30,9 @@ import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { figuresOf } from "@codetale/storyteller/story-figures";
 import type { Clock, EpochMs } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
-import type { Allowance } from "#core/allowance";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import type { Allowance } from "#core/access/allowance";
+import { AppError } from "#core/errors/app-error";
 import type { LibraryService } from "../library/library.service.ts";
 import type { Playing } from "../playing/playing.service.ts";
 import {

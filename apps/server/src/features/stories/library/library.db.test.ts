@@ -10,7 +10,7 @@ import {
 import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { stories } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
 

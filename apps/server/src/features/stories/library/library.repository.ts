@@ -6,7 +6,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { stories, storyVoices } from "#platform/db/schema/stories";
-import type { StoryOverview } from "#core/story-overview";
+import type { StoryOverview } from "#core/stories/story-overview";
 import { isUuid } from "#core/uuid";
 import { mayBeSpokenBy } from "../consents/consents.repository.ts";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { openTestDatabase } from "#testing/database";
 import type { OpenDatabase } from "#platform/db/database";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";

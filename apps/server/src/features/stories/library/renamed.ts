@@ -1,7 +1,7 @@
 /** What changes with a story's title: in the shared edition it names none of the owner's children. */
 import { withoutNames } from "@codetale/domain/stories/stand-ins";
 import type { Child } from "@codetale/domain/stories/wishes";
-import type { StoryOverview } from "#core/story-overview";
+import type { StoryOverview } from "#core/stories/story-overview";
 import { storySearchText } from "./search-text.ts";
 
 interface TitledRow {

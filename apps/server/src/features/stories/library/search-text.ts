@@ -1,6 +1,6 @@
 /** Normalizes texts for search: case and Latin diacritics do not matter, `nino` finds `Niño`. */
 import { foldText } from "@codetale/domain/stories/text-matching";
-import type { StoryOverview } from "#core/story-overview";
+import type { StoryOverview } from "#core/stories/story-overview";
 
 /** Combining diacritics of Latin letters; marks of other scripts distinguish words and stay. */
 const LATIN_MARKS = /[\u0300-\u036f]/gu;

@@ -1,6 +1,6 @@
 import type { Story } from "@codetale/contract/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
 
 let app: StoriesApp;

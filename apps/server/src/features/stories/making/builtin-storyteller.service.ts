@@ -8,9 +8,9 @@ import {
   type StoryPlan,
 } from "@codetale/storyteller/generate";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { validateStory } from "../validated-story.ts";
-import type { EarlierStory } from "#core/story-order";
+import type { EarlierStory } from "#core/stories/story-order";
 import type { Editions, Storyteller } from "./storyteller.ts";
 
 /** Long wishes may not fit into the plot of the first seed; others are tried then. */

@@ -8,7 +8,7 @@ import { hardBeyondLimit, isThemeId, MOST_HARD } from "@codetale/storyteller/the
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { FieldError } from "@codetale/contract/errors";
 import type { z } from "zod";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 
 export type ParsedStoryRequest = z.output<typeof storyRequestSchema>;
 

@@ -1,7 +1,7 @@
 import { listGenerations, readStorytellers } from "@codetale/contract/stories/generation";
 import { aScene, theFigures } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { stories, storyGenerations } from "#platform/db/schema/stories";
 import { editionsOf } from "#testing/stories";
 import { openSlowApp, type SlowApp } from "../testing/open-slow-app.ts";

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@codetale/domain/time";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { JobStoppedError } from "#core/jobs";
+import { JobStoppedError } from "#core/ports/jobs";
 import { TestClock } from "#testing/clock";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { recordPauses, restorePauses, type RecordedPause } from "#testing/recorded-pauses";

@@ -1,6 +1,6 @@
 /** Telling a story: by any process, again by another one when the first is killed. */
 import { SECOND_MS } from "@codetale/domain/time";
-import type { JobKind, Jobs } from "#core/jobs";
+import type { JobKind, Jobs } from "#core/ports/jobs";
 
 /**
  * The id of a try of a generation, whose row says all else: when its account is deleted, the id says

@@ -4,9 +4,9 @@ import type { StoryGeneration } from "@codetale/contract/stories/generation";
 import { storyLanguageOf, storyLanguages } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Clock, EpochMs } from "@codetale/domain/time";
-import { requirePerson, type Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
+import { requirePerson, type Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import type { LiveEvents } from "#core/ports/live-events";
 import { refuseLanguage } from "./builtin-storyteller.service.ts";
 import {
   ABANDONED_AFTER_MS,
@@ -15,7 +15,7 @@ import {
   type StoredGeneration,
 } from "./generation.ts";
 import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
-import type { StoryOrder } from "#core/story-order";
+import type { StoryOrder } from "#core/stories/story-order";
 import type { GenerationRunner } from "./generation-runner.service.ts";
 import type { TellingAgain } from "./telling-again.service.ts";
 import type { Consents } from "../consents/consents.service.ts";

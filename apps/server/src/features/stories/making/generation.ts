@@ -2,7 +2,7 @@
 import type { FailureReason, FieldError } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories/generation";
 import { HOUR_MS, type EpochMs } from "@codetale/domain/time";
-import type { StoryOrder } from "#core/story-order";
+import type { StoryOrder } from "#core/stories/story-order";
 
 export interface StoredGeneration extends StoryGeneration {
   ownerId: string;

@@ -3,7 +3,7 @@ import type { StoryProgress } from "@codetale/contract/stories/generation";
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { TitledStory } from "@codetale/domain/stories/graph";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import type { EarlierStory } from "#core/story-order";
+import type { EarlierStory } from "#core/stories/story-order";
 
 export interface Storyteller {
   /**

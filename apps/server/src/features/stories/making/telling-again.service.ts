@@ -1,7 +1,7 @@
 /** Telling an earlier story again, with other wishes: the same adventure, or a new one. */
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import type { StoryOrder } from "#core/story-order";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import type { StoryOrder } from "#core/stories/story-order";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { refuseUnsuitableText, type ParsedStoryRequest } from "./check-wishes.ts";
 import type { GenerationRepository } from "./generations.repository.ts";

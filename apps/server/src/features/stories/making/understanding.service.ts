@@ -10,7 +10,7 @@ import {
   understandWishes,
 } from "@codetale/storyteller/understanding/understood-wishes";
 import type { z } from "zod";
-import { requirePerson, type Actor } from "#core/actor";
+import { requirePerson, type Actor } from "#core/access/actor";
 import type { Consents } from "../consents/consents.service.ts";
 import { refuseLanguage } from "./builtin-storyteller.service.ts";
 import type { ReadObjectiveByModel } from "./model/objective-reader.service.ts";

@@ -1,5 +1,5 @@
 /** Estimates when words begin that are not synthesized yet, from the pace of those that are. */
-import type { WordTiming } from "#core/speech";
+import type { WordTiming } from "#core/ports/speech";
 import { SECOND_MS } from "@codetale/domain/time";
 
 /** Between two sentences. */

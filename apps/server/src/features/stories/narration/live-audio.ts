@@ -1,5 +1,5 @@
 /** Audio that is still being synthesized; every reader gets it from its beginning. */
-import type { SpeechPiece } from "#core/speech";
+import type { SpeechPiece } from "#core/ports/speech";
 
 export class LiveAudio {
   readonly #pieces: SpeechPiece[] = [];

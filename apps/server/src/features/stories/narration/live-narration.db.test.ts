@@ -4,7 +4,7 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { VoiceServiceError, type SpeechRequest } from "#core/speech";
+import { VoiceServiceError, type SpeechRequest } from "#core/ports/speech";
 import type { OpenDatabase } from "#platform/db/database";
 import { spokenLines, stories } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";

@@ -5,8 +5,8 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
-import type { LiveEvents } from "#core/live-events";
-import { VoiceServiceError, type VoiceServiceStatus } from "#core/speech";
+import type { LiveEvents } from "#core/ports/live-events";
+import { VoiceServiceError, type VoiceServiceStatus } from "#core/ports/speech";
 import { createNarrationLease } from "./narration-lease.service.ts";
 import type { NarrationLeaseRepository } from "./narration-leases.repository.ts";
 import { NarrationPlan, type PlannedLine } from "./narration-plan.ts";

@@ -1,7 +1,7 @@
 import { aScene, aStory } from "@codetale/domain/testing/stories";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { VoiceServiceError } from "#core/speech";
+import { VoiceServiceError } from "#core/ports/speech";
 import {
   aStoryToNarrate,
   isListenedTo,

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { EpochMs } from "@codetale/domain/time";
-import { VoiceServiceError, type SpeechPriority } from "#core/speech";
+import { VoiceServiceError, type SpeechPriority } from "#core/ports/speech";
 import type { LineAudio, PlayableStory, PlayingRepository } from "../playing/playing.repository.ts";
 import { expectedWordStarts } from "./expected-word-times.ts";
 import { audioFileKey } from "./audio-file-key.ts";

@@ -1,7 +1,7 @@
 /** Synthesizes and stores each text once, for all stories and concurrent requests together. */
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
-import type { FileStore } from "#core/files";
-import { VoiceServiceError, type Speech, type SpeechPriority } from "#core/speech";
+import type { FileStore } from "#core/ports/files";
+import { VoiceServiceError, type Speech, type SpeechPriority } from "#core/ports/speech";
 import { LiveAudio } from "./live-audio.ts";
 import type { LineAudio } from "../playing/playing.repository.ts";
 import { spokenIdOf, type SpokenText } from "./spoken-text.ts";

@@ -9,7 +9,7 @@ import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
 import { passagesOf } from "@codetale/domain/stories/quotations/passages";
 import type { PasserBy } from "@codetale/domain/stories/quotations/passers-by";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
-import type { SpokenPassage } from "#core/speech";
+import type { SpokenPassage } from "#core/ports/speech";
 import type { PlayableStory } from "../playing/playing.repository.ts";
 import { pitchOf } from "./voice-pitch.ts";
 import { choiceIndex, choiceLine, type LineKind } from "./story-line.ts";

@@ -1,6 +1,6 @@
 /** Measures synthesis: whether waiting for audio, and playing it live, is worthwhile. */
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
-import type { SpeechPriority, SpeechPiece } from "#core/speech";
+import type { SpeechPriority, SpeechPiece } from "#core/ports/speech";
 
 /** Weight of the latest measurement in the moving averages. */
 const LATEST_WEIGHT = 0.3;

@@ -1,7 +1,7 @@
 /** Polls the status of the voice service, so that readers need no request. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "@codetale/domain/time";
-import { voiceStatusWithoutLanguages, type VoiceServiceStatus } from "#core/speech";
+import { voiceStatusWithoutLanguages, type VoiceServiceStatus } from "#core/ports/speech";
 
 export interface VoiceStatusPollerDeps {
   /** Never throws. */

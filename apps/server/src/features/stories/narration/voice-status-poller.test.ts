@@ -1,6 +1,6 @@
 import { HOUR_MS, SECOND_MS } from "@codetale/domain/time";
 import { afterEach, expect, it, vi } from "vitest";
-import { voiceStatusWithoutLanguages, type VoiceServiceStatus } from "#core/speech";
+import { voiceStatusWithoutLanguages, type VoiceServiceStatus } from "#core/ports/speech";
 import { recordPauses, restorePauses } from "#testing/recorded-pauses";
 import { pollVoiceStatus } from "./voice-status-poller.service.ts";
 

@@ -8,10 +8,10 @@ import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
 import { shownCast } from "@codetale/domain/stories/pictures/shown-cast";
 import { publicScene } from "@codetale/domain/stories/scene-header";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import { FilesUnavailableError, type FileStore, type StoredFile } from "#core/files";
-import type { SpeechPriority } from "#core/speech";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import { FilesUnavailableError, type FileStore, type StoredFile } from "#core/ports/files";
+import type { SpeechPriority } from "#core/ports/speech";
 import type { Narration } from "../narration/narration.service.ts";
 import { choiceAudioId } from "../narration/spoken-text.ts";
 import {

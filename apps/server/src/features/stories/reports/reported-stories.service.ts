@@ -1,8 +1,8 @@
 /** Reported stories as an operator's screen reads and decides about them. */
 import type { OperatorReport } from "@codetale/contract/operator/stories";
 import type { Clock } from "@codetale/domain/time";
-import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
+import { AppError } from "#core/errors/app-error";
+import type { LiveEvents } from "#core/ports/live-events";
 import type { ReportedStory, ReportRepository } from "./reports.repository.ts";
 
 export interface ReportedStoriesDeps {

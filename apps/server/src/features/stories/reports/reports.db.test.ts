@@ -3,7 +3,7 @@ import { createStoryLink, LINK_HEADER, readLinkedStory } from "@codetale/contrac
 import { reportStory } from "@codetale/contract/stories/reports";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { users } from "#platform/db/schema/identity";
 import { stories, storyReports } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";

@@ -2,8 +2,8 @@
 import type { reportStory } from "@codetale/contract/stories/reports";
 import type { Clock } from "@codetale/domain/time";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import type { ReportRepository } from "./reports.repository.ts";
 
 export interface ReportDeps {

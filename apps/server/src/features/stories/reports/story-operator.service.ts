@@ -1,6 +1,6 @@
 /** What an operator can do about shared stories from the command line, answered in words. */
 import type { Clock } from "@codetale/domain/time";
-import { OperatorError } from "#core/operator-error";
+import { OperatorError } from "#core/errors/operator-error";
 import type { ReportedStory, ReportRepository } from "./reports.repository.ts";
 
 export interface StoryOperatorDeps {

@@ -9,7 +9,7 @@ import {
 } from "@codetale/contract/stories/generation";
 import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { OpenDatabase } from "#platform/db/database";
 import type { JobDriver } from "#platform/jobs/create-jobs";
 import { noVoice } from "#platform/voice-service/connect-voice-service";

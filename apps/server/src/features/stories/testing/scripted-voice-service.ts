@@ -5,7 +5,7 @@ import type {
   Speech,
   SpeechRequest,
   VoiceServiceStatus,
-} from "#core/speech";
+} from "#core/ports/speech";
 
 /** A voice service at the port whose MP3 is the text itself, so that tests can read it. */
 export class ScriptedVoiceService implements Speech, SpeechRecognizer {

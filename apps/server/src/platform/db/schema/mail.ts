@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { MailKind, MailState } from "@codetale/contract/operator/upkeep";
-import type { MailCalendar } from "#core/mail";
+import type { MailCalendar } from "#core/ports/mail";
 import { instant } from "../instant-column.ts";
 
 /** Every mail that was to be sent; kept for 30 days. */

@@ -20,8 +20,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { StoryOrder } from "#core/story-order";
-import type { StoryOverview } from "#core/story-overview";
+import type { StoryOrder } from "#core/stories/story-order";
+import type { StoryOverview } from "#core/stories/story-overview";
 import { instant } from "../instant-column.ts";
 import { ownerColumn, users } from "./identity.ts";
 

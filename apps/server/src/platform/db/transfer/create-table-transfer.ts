@@ -1,4 +1,4 @@
-import type { TableTransfer } from "#core/table-transfer";
+import type { TableTransfer } from "#core/ports/table-transfer";
 import type { OpenDatabase } from "../database.ts";
 import { fillDatabase, requireEmpty } from "./fill-database.ts";
 import { readDatabase } from "./read-database.ts";

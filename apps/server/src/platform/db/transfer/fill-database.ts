@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { OperatorError } from "#core/operator-error";
-import type { RowCounts, TransferredDatabase, TransferredTable } from "#core/table-transfer";
+import { OperatorError } from "#core/errors/operator-error";
+import type { RowCounts, TransferredDatabase, TransferredTable } from "#core/ports/table-transfer";
 import type { OpenDatabase, Database } from "../database.ts";
 import { listForeignKeys, listTables, named, rowsOf, type Table } from "./catalog.ts";
 import { withMigrationsUntil } from "./migrations-until.ts";

@@ -3,8 +3,8 @@ import type {
   TransferredDatabase,
   TransferredSequence,
   TransferredTable,
-} from "#core/table-transfer";
-import { OperatorError } from "#core/operator-error";
+} from "#core/ports/table-transfer";
+import { OperatorError } from "#core/errors/operator-error";
 import type { Database } from "../database.ts";
 import { carriedJobs } from "../schema/jobs.ts";
 import { listSequences, listTables, migratedTo, named, rowsOf } from "./catalog.ts";

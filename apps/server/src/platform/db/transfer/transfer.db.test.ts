@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { TransferredDatabase, TransferredTable } from "#core/table-transfer";
+import type { TransferredDatabase, TransferredTable } from "#core/ports/table-transfer";
 import { insertLearner } from "#testing/accounts";
 import { openTestDatabase } from "#testing/database";
 import { createPGlite, embeddedDatabase, type Database, type OpenDatabase } from "../database.ts";

@@ -1,5 +1,5 @@
 /** A database with the store of jobs, which has one kind of them. */
-import type { JobKind } from "#core/jobs";
+import type { JobKind } from "#core/ports/jobs";
 import type { OpenDatabase } from "#platform/db/database";
 import { openTestDatabase } from "#testing/database";
 import { prepareJobs } from "../job-store.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { io as connectTo, type Socket } from "socket.io-client";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
 import { createOwnSite } from "#platform/http/own-site";
 import { createConnectionPlacesRepository } from "../connection-places.repository.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnswerSchema } from "#core/language-model";
+import type { AnswerSchema } from "#core/ports/language-model";
 
 /**
  * @param schema without transformations: the JSON Schema sent is made from it, and asks for a value

@@ -1,5 +1,5 @@
 /** Asks the model again with the faults of its answer, until it has none or the repairs are used up. */
-import type { AnswerSchema, LanguageModel, PromptMessage } from "#core/language-model";
+import type { AnswerSchema, LanguageModel, PromptMessage } from "#core/ports/language-model";
 import { oneLine } from "@codetale/domain/stories/sanitize-text";
 
 const MOST_REPAIRS = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LanguageModel, Prompt } from "#core/language-model";
+import type { LanguageModel, Prompt } from "#core/ports/language-model";
 import {
   askWithRepairs,
   NotRepairedError,

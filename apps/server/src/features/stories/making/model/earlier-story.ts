@@ -3,7 +3,7 @@ import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import { inReadingOrder } from "@codetale/domain/stories/reading-order";
 import { withoutNames } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import type { EarlierStory } from "#core/story-order";
+import type { EarlierStory } from "#core/stories/story-order";
 import { taggedJson } from "./instructions.ts";
 
 /** Our own storyteller's stories have up to 154 scenes; so many show what it is about. */

@@ -8,11 +8,15 @@ import { storyInOtherWords } from "@codetale/domain/stories/in-other-words";
 import { followersFirst } from "@codetale/domain/stories/paths";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { SECOND_MS } from "@codetale/domain/time";
-import { AppError } from "#core/app-error";
-import { LanguageModelError, type LanguageModel, type PromptMessage } from "#core/language-model";
-import { TimeoutError, withTimeout } from "#core/with-timeout";
+import { AppError } from "#core/errors/app-error";
+import {
+  LanguageModelError,
+  type LanguageModel,
+  type PromptMessage,
+} from "#core/ports/language-model";
+import { TimeoutError, withTimeout } from "#core/concurrency/with-timeout";
 import { validateStory } from "../../validated-story.ts";
-import type { EarlierStory } from "#core/story-order";
+import type { EarlierStory } from "#core/stories/story-order";
 import type { Editions, GenerateOptions, Storyteller } from "../storyteller.ts";
 import { askWithRepairs, NotRepairedError } from "./ask-with-repairs.service.ts";
 import {

@@ -1,5 +1,5 @@
 /** Has the provider's moderation judge what a parent typed, before a language model reads it. */
-import type { LanguageModel } from "#core/language-model";
+import type { LanguageModel } from "#core/ports/language-model";
 import { unsuitable } from "../check-wishes.ts";
 import type { AnonymousWishes } from "./anonymous-wishes.ts";
 import type { AnonymousEarlierStory } from "./earlier-story.ts";

@@ -12,8 +12,8 @@ import { HOUR_MS, SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/t
 import { themeIds, type ThemeId } from "@codetale/storyteller/themes";
 import { storyWordsIn } from "@codetale/storyteller/understanding/understood-wishes";
 import { z } from "zod";
-import { LanguageModelError, type LanguageModel } from "#core/language-model";
-import { TimeoutError, withTimeout } from "#core/with-timeout";
+import { LanguageModelError, type LanguageModel } from "#core/ports/language-model";
+import { TimeoutError, withTimeout } from "#core/concurrency/with-timeout";
 import { answerSchema } from "./answer-schema.ts";
 import { taggedJson, themeInstructions } from "./instructions.ts";
 

@@ -2,8 +2,8 @@ import { findFaults } from "@codetale/domain/stories/find-faults";
 import { withBranch } from "@codetale/domain/stories/branch";
 import { aScene } from "@codetale/domain/testing/stories";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LanguageModel } from "#core/language-model";
-import { TimeoutError } from "#core/with-timeout";
+import type { LanguageModel } from "#core/ports/language-model";
+import { TimeoutError } from "#core/concurrency/with-timeout";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import {
   answering,

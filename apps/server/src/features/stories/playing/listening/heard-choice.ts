@@ -2,7 +2,7 @@
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import type { Scene } from "@codetale/domain/stories/graph";
-import type { RecognitionResult } from "#core/speech";
+import type { RecognitionResult } from "#core/ports/speech";
 
 /**
  * The recogniser's own decision, else what its text means.

@@ -2,9 +2,13 @@
 import type { spokenAnswerFields } from "@codetale/contract/stories/player";
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
-import { AppError } from "#core/app-error";
-import { VoiceServiceError, type RecognitionResult, type SpeechRecognizer } from "#core/speech";
+import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
+import {
+  VoiceServiceError,
+  type RecognitionResult,
+  type SpeechRecognizer,
+} from "#core/ports/speech";
 import type { AnswerMeaning, InterpretAnswer } from "../ideas/answer-interpreter.service.ts";
 import type { PlayableStory } from "../playing.repository.ts";
 import type { Playing, PlayerStep, StoryViewer } from "../playing.service.ts";

@@ -3,7 +3,7 @@
  * uploads keep the recogniser from others; and how often one network answers in one story.
  */
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
-import { AppError } from "#core/app-error";
+import { AppError } from "#core/errors/app-error";
 import { createTokenBuckets } from "#platform/realtime/token-bucket";
 
 /** At up to 5 MB each; those of one network are recognised after each other at most. */

@@ -1,7 +1,7 @@
 /** The model storyteller, with a provider over real HTTP. */
 import type { StoryProgress } from "@codetale/contract/stories/generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import type { LanguageModel } from "#core/language-model";
+import type { LanguageModel } from "#core/ports/language-model";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import { answering, ModelProvider } from "#platform/language-model/testing/model-provider";
 import type { Editions } from "../../storyteller.ts";

@@ -1,7 +1,7 @@
 /** On whose behalf a call runs, and what it may act on. */
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** The account and role on whose behalf a call runs, as the server verified them. */
 export interface Actor {
