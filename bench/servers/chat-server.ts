@@ -6,8 +6,8 @@ import { registerChatSocket } from "../../apps/server/src/features/chat/chat.soc
 import { createChat } from "../../apps/server/src/features/chat/create-chat.ts";
 import { openPostgres } from "../../apps/server/src/platform/db/database.ts";
 import { createHttpApp } from "../../apps/server/src/platform/http/create-http-app.ts";
-import { addAuthentication } from "../../apps/server/src/platform/http/authentication.ts";
-import { createOwnSite } from "../../apps/server/src/platform/http/own-site.ts";
+import { addAuthentication } from "../../apps/server/src/platform/http/guards/authentication.ts";
+import { createOwnSite } from "../../apps/server/src/platform/http/guards/own-site.ts";
 import { createConnectionPlacesRepository } from "../../apps/server/src/platform/realtime/connection-places.repository.ts";
 import { createRealtime } from "../../apps/server/src/platform/realtime/create-realtime.ts";
 import { postgresBus } from "../../apps/server/src/platform/realtime/postgres-bus.ts";

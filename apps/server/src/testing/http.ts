@@ -6,7 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Authenticate } from "#core/access/authentication";
 import type { Actor } from "#core/access/actor";
 import { createHttpApp } from "#platform/http/create-http-app";
-import { addAuthentication } from "#platform/http/authentication";
+import { addAuthentication } from "#platform/http/guards/authentication";
 
 /** A session that outlives every test. */
 const NEVER = Number.MAX_SAFE_INTEGER;

@@ -14,10 +14,10 @@ import {
   uploadChatImage,
 } from "@codetale/contract/chat";
 import type { FastifyPluginAsync } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
-import { sendFile } from "#platform/http/send-file";
-import { acceptUploads, readUpload } from "#platform/http/uploads";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
+import { sendFile } from "#platform/http/answers/send-file";
+import { acceptUploads, readUpload } from "#platform/http/requests/uploads";
 import type { Chat } from "./create-chat.ts";
 
 export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat }) => {

@@ -7,8 +7,8 @@ import {
   saveCoderFacts,
 } from "@codetale/contract/coders";
 import type { FastifyPluginAsync } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
 import type { Coders } from "./create-coders.ts";
 
 export const coderRoutes: FastifyPluginAsync<{ coders: Coders }> = async (

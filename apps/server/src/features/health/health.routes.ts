@@ -2,7 +2,7 @@
 import { healthz, readyz, type DegradedPart } from "@codetale/contract/health";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyPluginAsync } from "fastify";
-import { addRoute } from "#platform/http/add-route";
+import { addRoute } from "#platform/http/routes/add-route";
 import { AppError } from "#core/errors/app-error";
 
 interface HealthRoutes {

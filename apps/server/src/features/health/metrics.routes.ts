@@ -2,8 +2,8 @@
 import { metrics as metricsCall } from "@codetale/contract/health";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "#core/errors/app-error";
-import { addRoute } from "#platform/http/add-route";
-import { mayReadMetrics } from "#platform/http/metrics-access";
+import { addRoute } from "#platform/http/routes/add-route";
+import { mayReadMetrics } from "#platform/http/guards/metrics-access";
 
 interface MetricsRoutes {
   metrics: { contentType: string; collect(): Promise<string> };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { BrowserCookie } from "#platform/auth/browser-cookie";
-import "#platform/http/authentication";
-import "#platform/http/own-origin";
+import "#platform/http/guards/authentication";
+import "#platform/http/guards/own-origin";
 import type { ArrivingBrowser } from "./sessions/sessions.service.ts";
 
 /** The browser that a call came from, and the session that a new one of its replaces. */

@@ -13,7 +13,7 @@ import { createBrowserCookie } from "#platform/auth/browser-cookie";
 import { createSessionCookie } from "#platform/auth/session-cookie";
 import type { ExportOf } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
-import { isHttps } from "#platform/http/own-origin";
+import { isHttps } from "#platform/http/guards/own-origin";
 import {
   createAccountDeletionRepository,
   type OtherFeaturesErasure,

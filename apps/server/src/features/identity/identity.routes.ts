@@ -34,10 +34,10 @@ import {
 } from "@codetale/contract/identity/sessions";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { AppError } from "#core/errors/app-error";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
-import { sendFile } from "#platform/http/send-file";
-import { acceptUploads, readUpload } from "#platform/http/uploads";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
+import { sendFile } from "#platform/http/answers/send-file";
+import { acceptUploads, readUpload } from "#platform/http/requests/uploads";
 import { browserOf } from "./browser-of.ts";
 import type { IdentityServices } from "./create-identity.ts";
 import { codeRequester } from "./codes/code-requester.ts";

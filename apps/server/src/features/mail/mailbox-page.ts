@@ -1,7 +1,7 @@
 /** The mailbox as an HTML page. */
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { markup, type Html } from "#core/html/html";
-import type { SmallPage } from "#platform/http/small-page";
+import type { SmallPage } from "#platform/http/answers/small-page";
 import type { KeptMail } from "./mailbox.repository.ts";
 
 const style = `

@@ -3,8 +3,8 @@ import type { Endpoint } from "@codetale/contract/endpoint";
 import type { FastifyPluginAsync } from "fastify";
 import { typedText } from "@codetale/contract/values";
 import { z } from "zod";
-import { addRoute } from "#platform/http/add-route";
-import { smallPage } from "#platform/http/small-page";
+import { addRoute } from "#platform/http/routes/add-route";
+import { smallPage } from "#platform/http/answers/small-page";
 import { mailboxPage } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.service.ts";
 

@@ -16,10 +16,10 @@ import {
   listRequestAlerts,
 } from "@codetale/contract/request-alerts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
-import { isPageRequest } from "#platform/http/page-requests";
-import { smallPage } from "#platform/http/small-page";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
+import { isPageRequest } from "#platform/http/requests/page-requests";
+import { smallPage } from "#platform/http/answers/small-page";
 import type { Notices } from "./create-notices.ts";
 import { askToUnsubscribe, brokenLinkPage, unsubscribedPage } from "./unsubscribe-page.ts";
 

@@ -4,7 +4,7 @@ import type { NoticeGroup } from "@codetale/domain/notices/notice-kinds";
 import { noticeGroupTexts } from "@codetale/domain/notices/wording";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { markup } from "#core/html/html";
-import type { SmallPage } from "#platform/http/small-page";
+import type { SmallPage } from "#platform/http/answers/small-page";
 
 const style = `
 body { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem; }

@@ -24,8 +24,8 @@ import {
   operatorStorage,
 } from "@codetale/contract/operator/upkeep";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
 import type { OperatorCall, OperatorService } from "./operator.service.ts";
 
 export const operatorRoutes: FastifyPluginAsync<{ operator: OperatorService }> = async (

@@ -1,8 +1,8 @@
 /** HTTP surface of payments. */
 import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
 import type { FastifyPluginAsync } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
 import type { PaymentService } from "./payments.service.ts";
 
 interface PaymentRoutes {

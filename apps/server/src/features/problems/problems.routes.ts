@@ -6,8 +6,8 @@ import {
   listProblems,
 } from "@codetale/contract/problems";
 import type { FastifyPluginAsync } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
 import type { Problems } from "./problems.service.ts";
 
 export const problemRoutes: FastifyPluginAsync<{ problems: Problems }> = async (

@@ -1,7 +1,7 @@
 /** The sample provider's page: one link for each account. */
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { markup, type Html } from "#core/html/html";
-import type { SmallPage } from "#platform/http/small-page";
+import type { SmallPage } from "#platform/http/answers/small-page";
 import type { SamplePerson } from "./sample-openid.service.ts";
 
 const style = `

@@ -5,8 +5,8 @@ import { finishGoogleSignIn } from "@codetale/contract/identity/google";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import { AppError } from "#core/errors/app-error";
-import { addRoute } from "#platform/http/add-route";
-import { smallPage } from "#platform/http/small-page";
+import { addRoute } from "#platform/http/routes/add-route";
+import { smallPage } from "#platform/http/answers/small-page";
 import { accountChoicePage } from "./account-choice-page.ts";
 import {
   SAMPLE_AUTHORIZE_PATH,

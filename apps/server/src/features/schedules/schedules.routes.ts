@@ -16,8 +16,8 @@ import {
   movedText,
 } from "@codetale/domain/schedules/ways-out-wording";
 import type { FastifyPluginAsync } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
 import type { Schedules } from "./create-schedules.ts";
 
 export const scheduleRoutes: FastifyPluginAsync<{ schedules: Schedules }> = async (

@@ -44,10 +44,10 @@ import {
 } from "@codetale/contract/stories/links";
 import { asciiJson } from "@codetale/domain/stories/scene-header";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
-import { sendFile } from "#platform/http/send-file";
-import { acceptUploads, readForm, type ReadForm } from "#platform/http/uploads";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
+import { sendFile } from "#platform/http/answers/send-file";
+import { acceptUploads, readForm, type ReadForm } from "#platform/http/requests/uploads";
 import { parsePayload } from "#platform/realtime/acknowledgements";
 import { addConsentRoutes } from "./consents/consents.routes.ts";
 import type { Stories } from "./create-stories.ts";

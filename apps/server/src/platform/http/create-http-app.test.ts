@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { AppError } from "#core/errors/app-error";
 import { TestClock } from "#testing/clock";
-import { addRoute } from "./add-route.ts";
+import { addRoute } from "./routes/add-route.ts";
 import { createHttpApp } from "./create-http-app.ts";
 
 const echo = {

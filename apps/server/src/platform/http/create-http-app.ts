@@ -16,14 +16,14 @@ import { AppError } from "#core/errors/app-error";
 import { FilesUnavailableError } from "#core/ports/files";
 import type { IsOwnProxy } from "#core/network/own-proxy";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
-import { answerSerializer } from "./answer-serializer.ts";
-import { addClientAddress } from "./client-address.ts";
-import { addOwnRefusals, hostOptions } from "./own-refusals.ts";
+import { answerSerializer } from "./answers/answer-serializer.ts";
+import { addClientAddress } from "./requests/client-address.ts";
+import { addOwnRefusals, hostOptions } from "./requests/own-refusals.ts";
 import { refuseWhileStopping } from "./stopping.ts";
-import { invalidRequest } from "./invalid-request.ts";
-import { refuseOtherMethods } from "./other-methods.ts";
-import { isPageRequest } from "./page-requests.ts";
-import type { Pages } from "./pages.ts";
+import { invalidRequest } from "./requests/invalid-request.ts";
+import { refuseOtherMethods } from "./routes/other-methods.ts";
+import { isPageRequest } from "./requests/page-requests.ts";
+import type { Pages } from "./answers/pages.ts";
 
 /** JSON bodies are small; uploads have limits of their own. */
 const LARGEST_BODY_BYTES = 256 * 1024;

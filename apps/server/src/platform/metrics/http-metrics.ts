@@ -1,7 +1,7 @@
 /** Measures HTTP calls. */
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "#core/ports/metrics";
-import { routeLabel } from "#platform/http/route-label";
+import { routeLabel } from "#platform/http/routes/route-label";
 
 export function addHttpMetrics(app: FastifyInstance, metrics: Pick<Metrics, "observe">): void {
   app.addHook("onResponse", async ({ method, routeOptions }, reply) => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/access/actor";
 import type { Authenticate, SessionRefusals } from "#core/access/authentication";
 import { TestClock } from "#testing/clock";
-import { createOwnSite } from "#platform/http/own-site";
+import { createOwnSite } from "#platform/http/guards/own-site";
 import { withAcknowledgement } from "./acknowledgements.ts";
 import { createRealtime, type Realtime } from "./create-realtime.ts";
 import { endOf, heardBy, statusOf } from "./testing/heard-by-client.ts";

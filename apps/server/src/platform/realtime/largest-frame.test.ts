@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { at } from "@codetale/domain/testing/at";
 import { io as connectTo, type Socket } from "socket.io-client";
 import { expect, it, onTestFinished } from "vitest";
-import { createOwnSite } from "#platform/http/own-site";
+import { createOwnSite } from "#platform/http/guards/own-site";
 import { TestClock } from "#testing/clock";
 import { aLearner } from "#testing/http";
 import { createRealtime } from "./create-realtime.ts";

@@ -13,7 +13,7 @@ import {
 } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Tracing } from "#core/ports/tracing";
-import { routeLabel } from "#platform/http/route-label";
+import { routeLabel } from "#platform/http/routes/route-label";
 
 export interface RunningTracing extends Tracing {
   /** Makes a trace of each HTTP call; of routes and hooks that are added after it. */

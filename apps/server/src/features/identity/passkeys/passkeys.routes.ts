@@ -1,9 +1,9 @@
 /** HTTP surface of passkeys, recovery codes and the second step of signing in. */
 import * as calls from "@codetale/contract/identity/passkeys";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
-import { originOfPage } from "#platform/http/own-origin";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
+import { originOfPage } from "#platform/http/guards/own-origin";
 import { browserOf } from "../browser-of.ts";
 import type { IdentityServices } from "../create-identity.ts";
 import { SIGN_IN_CHALLENGE_MS } from "./passkey-ceremonies.service.ts";

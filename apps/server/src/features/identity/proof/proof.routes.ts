@@ -9,9 +9,9 @@ import {
   startPasskeyProof,
 } from "@codetale/contract/identity/proof";
 import type { FastifyPluginAsync } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
-import { originOfPage } from "#platform/http/own-origin";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
+import { originOfPage } from "#platform/http/guards/own-origin";
 import { codeRequester } from "../codes/code-requester.ts";
 import type { IdentityServices } from "../create-identity.ts";
 import { GOOGLE_SIGN_IN_MS } from "../google/google-sign-in.service.ts";

@@ -6,8 +6,8 @@ import {
   unlinkGoogle,
 } from "@codetale/contract/identity/ways-in";
 import type { FastifyPluginAsync } from "fastify";
-import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/authentication";
+import { addRoute } from "#platform/http/routes/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
 import type { IdentityServices } from "../create-identity.ts";
 
 /** Registered by `identityRoutes`. */

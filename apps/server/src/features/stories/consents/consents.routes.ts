@@ -1,7 +1,7 @@
 import { agreeToProvider, readProviders } from "@codetale/contract/stories/providers";
 import type { FastifyInstance } from "fastify";
-import { requireActor } from "#platform/http/authentication";
-import { addRoute } from "#platform/http/add-route";
+import { requireActor } from "#platform/http/guards/authentication";
+import { addRoute } from "#platform/http/routes/add-route";
 import type { Consents } from "./consents.service.ts";
 
 export function addConsentRoutes(app: FastifyInstance, consents: Consents): void {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { io as connectTo, type Socket } from "socket.io-client";
 import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
-import { createOwnSite } from "#platform/http/own-site";
+import { createOwnSite } from "#platform/http/guards/own-site";
 import { createConnectionPlacesRepository } from "../connection-places.repository.ts";
 import { createRealtime, type Realtime } from "../create-realtime.ts";
 import type { OpenEventBus } from "../event-bus.ts";

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { TestClock } from "#testing/clock";
 import { onUnlisted } from "#testing/http";
-import { createHttpApp } from "./create-http-app.ts";
+import { createHttpApp } from "../create-http-app.ts";
 import { addCspReports } from "./csp-reports.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 

@@ -1,7 +1,7 @@
 import { at } from "@codetale/domain/testing/at";
 import { afterEach, expect, it, test } from "vitest";
 import { TestClock } from "#testing/clock";
-import { createHttpApp } from "./create-http-app.ts";
+import { createHttpApp } from "../create-http-app.ts";
 import { addOwnOrigin, originOf } from "./own-origin.ts";
 
 const arrived = { localAddress: "192.168.1.5", localPort: 3000 };

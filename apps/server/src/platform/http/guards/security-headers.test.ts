@@ -1,7 +1,7 @@
 import { at } from "@codetale/domain/testing/at";
 import { expect, it } from "vitest";
 import { TestClock } from "#testing/clock";
-import { createHttpApp } from "./create-http-app.ts";
+import { createHttpApp } from "../create-http-app.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 
 it.each(["/json", "/page", "/broken", "/unknown"])(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createHttpApp } from "./create-http-app.ts";
+import { createHttpApp } from "../create-http-app.ts";
 import { addOriginGuard, isOwnOrigin } from "./origin-guard.ts";
 import { createOwnSite } from "./own-site.ts";
 

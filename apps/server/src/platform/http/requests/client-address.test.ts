@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { readOwnProxies } from "#config/own-proxies";
 import { clientAddress } from "./client-address.ts";
-import { createHttpApp } from "./create-http-app.ts";
+import { createHttpApp } from "../create-http-app.ts";
 
 describe("the client's address", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { createHttpApp } from "./create-http-app.ts";
+import { createHttpApp } from "../create-http-app.ts";
 import { acceptUploads, readUpload } from "./uploads.ts";
 
 const LIMIT = 1_000_000;

@@ -9,7 +9,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { z } from "zod";
 import { AppError } from "#core/errors/app-error";
 import { createTokenBucket } from "#platform/realtime/token-bucket";
-import { addRoute } from "./add-route.ts";
+import { addRoute } from "../routes/add-route.ts";
 import { CSP_REPORTS_PATH } from "./security-headers.ts";
 
 /** For all visitors together: enough to see that a page is broken or attacked, not to fill a disk. */

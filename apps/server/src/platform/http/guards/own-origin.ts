@@ -6,7 +6,7 @@
 import { isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isLoopbackHost } from "#core/network/loopback";
-import { withoutMapping } from "./client-address.ts";
+import { withoutMapping } from "../requests/client-address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

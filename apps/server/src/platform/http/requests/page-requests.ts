@@ -1,7 +1,7 @@
 /** Tells requests for a page of the web app from API calls. */
 import { screenPaths } from "@codetale/contract/screens";
 import type { FastifyRequest } from "fastify";
-import { pathPattern } from "./path-pattern.ts";
+import { pathPattern } from "../routes/path-pattern.ts";
 
 const pages = Object.values(screenPaths).map((path) => new RegExp(`^${pathPattern(path)}/?$`));
 

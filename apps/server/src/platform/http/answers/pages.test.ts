@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { TRIAL_META_NAME } from "@codetale/contract/trial";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createHttpApp } from "./create-http-app.ts";
-import { addAuthentication } from "./authentication.ts";
+import { createHttpApp } from "../create-http-app.ts";
+import { addAuthentication } from "../guards/authentication.ts";
 import { loadPages } from "./pages.ts";
 
 const built = "<html><head><title>Codetale</title></head><body></body></html>";
