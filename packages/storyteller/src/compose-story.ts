@@ -4,14 +4,16 @@ import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { isForYoung } from "@codetale/domain/stories/age";
-import { stockInterests, type InterestId, type MatchingWordings } from "./interests.ts";
-import { pickVariant, composeLines, ifRoom, toMarked, type Line, type Variants } from "./line.ts";
-import { castStory, type Cast, type CastMember } from "./characters/cast.ts";
+import { stockInterests, type InterestId } from "./interests.ts";
+import { pickVariant, composeLines, type Variants } from "./line.ts";
+import { castStory, type Cast } from "./characters/cast.ts";
+import { contextFor } from "./compose-context.ts";
+import type { Composition, StoryInterests } from "./composition.ts";
 import type { PartMoods, Plot } from "./plot.ts";
 import { plots, type PlotId } from "./plots.ts";
-import { planLessons, type Mention, type PlannedLesson } from "./plan-lessons.ts";
+import { planLessons, type PlannedLesson } from "./plan-lessons.ts";
 import { planScenes, type PlannedScene } from "./plan-scenes.ts";
-import type { SceneContext } from "./scene-context.ts";
+import { returnsKept } from "./return-lines.ts";
 import type { PlotTexts, StoryLocale } from "./story-locale.ts";
 import { castOf } from "./scene-cast.ts";
 import { moodsOf } from "./theme-moods.ts";
@@ -20,28 +22,6 @@ import { readInterests } from "./understanding/read-wishes.ts";
 
 /** The wanted length of the longest path, in scenes; the validator allows one more. */
 const WANTED_PATH = 17;
-
-/** The interest that the hero carries a thing of, and the one that has a place on the way. */
-interface StoryInterests {
-  carried: InterestId;
-  visited: InterestId;
-}
-
-/** What all scenes of one story share. */
-interface Composition {
-  locale: StoryLocale;
-  plot: Plot;
-  texts: PlotTexts<Plot>;
-  cast: Cast;
-  young: boolean;
-  interests: StoryInterests;
-  refrain: string;
-  lessons: readonly PlannedLesson[];
-  mentions: readonly Mention[];
-  /** The plot of the family's last story, which the children remember. */
-  remembers: PlotId | null;
-  dice: Dice;
-}
 
 /**
  * The same arguments, with dice of the same seed, give the same story.
@@ -205,128 +185,4 @@ function choiceText(
       : planned.kind === "lesson" && lessons[planned.lesson]?.moment.choices[Number(choice)]?.text;
   if (!text) throw new RangeError(`"${planned.id}" has no words for "${choice}"`);
   return text;
-}
-
-function contextFor(planned: PlannedScene, composition: Composition): SceneContext {
-  const { cast, locale, dice } = composition;
-  const [hero] = cast.children;
-  if (!hero) throw new RangeError("a story needs a child");
-  const companions = [cast.friend, ...cast.extras];
-  const lesson =
-    planned.kind === "lesson" || planned.kind === "outcome"
-      ? composition.lessons[planned.lesson]
-      : undefined;
-  const { carried, visited } = composition.interests;
-  const context: SceneContext = {
-    cast,
-    young: composition.young,
-    gentle: composition.plot.gentle ?? false,
-    hero: hero.name,
-    siblings: cast.children.slice(1).map(({ name }) => name),
-    child: (cast.children[Math.max(0, planned.turn - 1) % cast.children.length] ?? hero).name,
-    friend: cast.friend.name,
-    other: cast.other.name,
-    setting: pickVariant(locale.settingPhrases[planned.at], dice.fork(`${planned.id}/place`)),
-    refrain: { says: composition.refrain, refrain: true },
-    counted: lesson?.counted ?? [],
-    letter: lesson?.letter ?? "",
-    get returns() {
-      return planned.kind === "return" ? returnLines(planned, context, composition) : [];
-    },
-    recall: (beat, lines) => {
-      if (
-        planned.kind !== "beat" ||
-        !composition.plot.beats[planned.beat]?.recalls?.includes(beat)
-      ) {
-        throw new RangeError(`the scene "${planned.id}" does not recall "${beat}"`);
-      }
-      return lines[planned.memory[beat] ?? ""] ?? null;
-    },
-    get question() {
-      const questions = dice.fork("questions").shuffle(locale.questions(context));
-      return questions[planned.turn % questions.length] ?? "";
-    },
-    get tool() {
-      return matching(locale.interests[carried].tool(context), dice.fork("tool"));
-    },
-    get landmark() {
-      return matching(locale.interests[visited].landmark(context), dice.fork("landmark"));
-    },
-    get arrivals() {
-      return companions.flatMap((one) => withIntroduction(one, locale.people.arrive(one, context)));
-    },
-    get meeting() {
-      return withIntroduction(cast.other, locale.people.meet(cast.other, context));
-    },
-    get deeds() {
-      return cast.extras.map((one) => locale.people.deed(one, context));
-    },
-  };
-  return context;
-}
-
-/** Of all lines the wordings of one number. */
-function matching<Part extends string>(
-  lines: MatchingWordings<Part>,
-  dice: Dice,
-): Record<Part, string> {
-  const number = dice.pick([0, 1] as const);
-  const parts = Object.keys(lines) as Part[];
-  return Object.fromEntries(parts.map((part) => [part, lines[part][number]])) as Record<
-    Part,
-    string
-  >;
-}
-
-/** The first companion who is afraid of something meets it, and the last story is remembered. */
-const MEETING_SLOT = 0;
-
-/** The return slots that stand without a lesson. */
-function returnsKept({ mentions, plot, cast, remembers }: Composition): ReadonlySet<number> {
-  const isMet = remembers !== null || afraid(cast) !== undefined;
-  return new Set([
-    ...(isMet ? [MEETING_SLOT] : []),
-    ...(mentions.length > 0 ? [plot.returnSlots.length - 1] : []),
-  ]);
-}
-
-function afraid({ friend, extras }: Cast): CastMember | undefined {
-  return [friend, ...extras].find(({ fears }) => fears.length > 0);
-}
-
-/** What was done in lessons is met again; what is only mentioned comes in the last return scene. */
-function returnLines(
-  planned: PlannedScene & { kind: "return" },
-  context: SceneContext,
-  { lessons, mentions, locale, plot, cast, remembers }: Composition,
-): Line[] {
-  const returned = planned.lessons.map(
-    ({ lesson, choice }) => lessons[lesson]?.moment.choices[choice]?.returns(context) ?? null,
-  );
-  const person = planned.slot === MEETING_SLOT ? afraid(cast) : undefined;
-  const [fear] = person?.fears ?? [];
-  const isLast = planned.slot === plot.returnSlots.length - 1;
-  return [
-    planned.slot === MEETING_SLOT && remembers !== null
-      ? ifRoom(locale.remembered[remembers](context))
-      : null,
-    person && fear ? locale.fears[fear].met(person, context) : null,
-    ...returned,
-    isLast && mentions.length > 0
-      ? locale.mention(
-          mentions
-            .map(({ words }) => words)
-            .filter((words) => words !== "")
-            .join("; "),
-          context,
-        )
-      : null,
-  ];
-}
-
-/** Marks the first line as the one that shows the character's role and traits. */
-function withIntroduction({ character }: CastMember, lines: readonly Line[]): readonly Line[] {
-  const [first = null, ...rest] = lines;
-  if (character === null || first === null) return lines;
-  return [{ ...toMarked(first), shows: { character, role: true, traits: true } }, ...rest];
 }
