@@ -1,92 +1,21 @@
 /** A story told by the real voice, and answered by real recordings through a microphone. */
 import type { Page } from "@playwright/test";
-import { ne } from "drizzle-orm";
-import type { Database } from "../../apps/server/src/platform/db/database.ts";
-import { stories } from "../../apps/server/src/platform/db/schema/stories.ts";
 import { lamp } from "../../apps/server/src/sample-data/stories/lamp.ts";
 import type { PlaybackProgress } from "../../apps/web/src/features/stories/player/progress/saved-progress.ts";
-import { AppServer } from "./support/app-server.ts";
-import { expect, test as base } from "./support/fixtures.ts";
-import { openBrowserWithMicrophone, type BrowserWithMicrophone } from "./support/microphone.ts";
+import type { AppServer } from "./support/app-server.ts";
+import { expect } from "./support/fixtures.ts";
+import { openBrowserWithMicrophone } from "./support/microphone.ts";
 import { takePicture } from "./support/page-checks.ts";
 import { findVoiceService } from "./support/voice-service.ts";
 import { hideText, openCards, takeChoice } from "./support/play-story.ts";
-import { recordingOf, silence, transcribe } from "./support/recordings.ts";
-import { makeTempFolder } from "./support/temp-folder.ts";
+import { answer, patience, QUESTION, RIGHT, test } from "./support/real-voice.ts";
+import { recordingOf, transcribe } from "./support/recordings.ts";
 import { filesIn, tablesIn, findTraces } from "./support/recording-traces.ts";
 
-/** Where the story first asks something. */
-const QUESTION = "odo";
-const RIGHT = "Ring the old bell";
 const OTHER = "Speak to the fog";
 const AFTER_RIGHT = "A hat for giants";
-/** Its words are in no story. */
-const OFF_TOPIC = "My grandmother is selling blueberry marmalade and trombones on Wednesday.";
-
-/** The real voice may need so long on two busy cores. */
-const patience = { timeout: 150_000 };
 
 const NOTICE = "Please try again! Your answer was not understood. (Prompted by LLM)";
-
-interface Recordings {
-  right: Buffer;
-  offTopic: Buffer;
-  silence: Buffer;
-}
-
-interface VoiceFixtures {
-  /** Where processes put what they need for a moment. */
-  tempDir: string;
-  server: AppServer;
-  microphone: BrowserWithMicrophone;
-  recordings: Recordings;
-}
-
-const test = base.extend<{ page: Page }, VoiceFixtures>({
-  tempDir: [
-    async ({}, use) => {
-      const { path, remove } = await makeTempFolder();
-      await use(path);
-      await remove();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ tempDir }, use) => {
-      const server = await AppServer.start(
-        { VOICE: "auto", LOG_LEVEL: "debug", TMPDIR: tempDir, SAMPLE_DATA: "off" },
-        { isLogKept: true, prepare: deleteOtherStories },
-      );
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
-  microphone: [
-    async ({ launchOptions }, use) => {
-      const microphone = await openBrowserWithMicrophone(launchOptions);
-      await use(microphone);
-      await microphone.close();
-    },
-    { scope: "worker" },
-  ],
-  recordings: [
-    async ({ server, microphone }, use) => {
-      const voice = await findVoiceService(server);
-      const right = await recordingOf(RIGHT, voice, microphone.browser);
-      const offTopic = await recordingOf(OFF_TOPIC, voice, microphone.browser);
-      // The first answer waits for its models, and on a busy machine in vain.
-      await expect.poll(async () => (await answer(server, right)).status, patience).toBe(200);
-      await use({ right, offTopic, silence: silence(1) });
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
-  page: async ({ microphone, server }, use) => {
-    const context = await microphone.browser.newContext({ baseURL: server.url });
-    await use(await context.newPage());
-    await context.close();
-  },
-});
 
 test.skip(!process.env["VOICE_PACK_DIR"], "There is no voice pack.");
 
@@ -250,11 +179,6 @@ test("nothing of a recording and of its words is kept in a file, in the database
   );
 });
 
-/** Narrating those in advance would take all the time of one core beside these tests. */
-async function deleteOtherStories(db: Database): Promise<void> {
-  await db.delete(stories).where(ne(stories.id, lamp.id));
-}
-
 /** As a listener who stopped there. */
 async function comeToQuestion(page: Page): Promise<void> {
   const place: PlaybackProgress = {
@@ -333,12 +257,4 @@ async function kindOfScene({ url }: AppServer, sceneId: string): Promise<string 
     body: JSON.stringify({ story_id: lamp.id, current_scene_id: sceneId }),
   });
   return response.headers.get("content-type");
-}
-
-function answer({ url }: AppServer, recording: Buffer): Promise<Response> {
-  const form = new FormData();
-  form.set("story_id", lamp.id);
-  form.set("current_scene_id", QUESTION);
-  form.set("audio", new Blob([new Uint8Array(recording)], { type: "audio/wav" }), "answer.wav");
-  return fetch(`${url}/speech_to_text/`, { method: "POST", body: form });
 }

@@ -1,7 +1,6 @@
 import {
   listCoderSchedules,
   listLearnerSchedules,
-  listOpenSchedules,
   scheduleSchema,
   type Schedule,
 } from "@codetale/contract/schedules";
@@ -9,7 +8,7 @@ import { isOver } from "@codetale/domain/schedules/display-state";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Actor } from "#core/access/actor";
 import { aCoder, aLearner, send } from "#testing/http";
@@ -20,6 +19,7 @@ import {
   insertSchedules,
   type InsertedSchedule,
 } from "#testing/schedules";
+import { aSchedule, idsOf } from "./testing/listed-schedules.ts";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
 
 let world: SchedulesApp;
@@ -84,7 +84,7 @@ describe("[SCHED-2] a schedule in a list", () => {
   });
 
   it("without a coder or a payment says so", async () => {
-    await insertSchedule(world.db, aSchedule({ isPaid: false }));
+    await insertSchedule(world.db, aSchedule(lena, { isPaid: false }));
 
     expect(await learnerList(lena, false)).toMatchObject([
       { coder_assigned: null, subscribers: [{ paymentStatus: "Unpaid" }] },
@@ -94,7 +94,7 @@ describe("[SCHED-2] a schedule in a list", () => {
   it("shows each person by the profile that takes part", async () => {
     await insertProfile(world.db, "coder", { uid: lena, name: "Lena the coder" });
     await insertProfile(world.db, "user", { uid: cody, name: "Cody the learner" });
-    await insertSchedule(world.db, aSchedule({ coderId: cody }));
+    await insertSchedule(world.db, aSchedule(lena, { coderId: cody }));
 
     expect(await learnerList(lena, false)).toMatchObject([
       { coder_assigned: { name: "Cody" }, subscribers: [{ name: "Lena" }] },
@@ -139,7 +139,7 @@ describe("[SCHED-1] current and past schedules", () => {
     const days = [3, 1, 2, -2, -3, -1];
     await insertSchedules(
       world.db,
-      days.map((day) => aSchedule({ coderId: cody }, day * DAY_MS)),
+      days.map((day) => aSchedule(lena, { coderId: cody }, day * DAY_MS)),
     );
     const dayOf = ({ startTimestamp }: Schedule) =>
       (startTimestamp._seconds * 1000 - at("10:00")) / DAY_MS;
@@ -153,7 +153,7 @@ describe("[SCHED-1] current and past schedules", () => {
   it("are at most 500, the soonest and the latest", async () => {
     const many = Array.from({ length: 501 }, (_, index) => index + 1);
     for (const sign of [1, -1]) {
-      const facts = many.map((hours) => aSchedule({}, sign * (DAY_MS + hours * HOUR_MS)));
+      const facts = many.map((hours) => aSchedule(lena, {}, sign * (DAY_MS + hours * HOUR_MS)));
       const rows = await insertSchedules(world.db, facts);
 
       expect(idsOf(await learnerList(lena, sign === -1))).toEqual(
@@ -172,8 +172,8 @@ describe("[SCHED-1] current and past schedules", () => {
   it("hold one's own alone, in each role", async () => {
     const { uid: omar } = await insertLearner(world.db);
     const { uid: cora } = await insertCoder(world.db);
-    const { id: mine } = await insertSchedule(world.db, aSchedule({ coderId: cody }));
-    await insertSchedule(world.db, { ...aSchedule({ coderId: cora }), learnerId: omar });
+    const { id: mine } = await insertSchedule(world.db, aSchedule(lena, { coderId: cody }));
+    await insertSchedule(world.db, aSchedule(omar, { coderId: cora }));
 
     expect(idsOf(await learnerList(lena, false))).toEqual([mine]);
     expect(idsOf(await coderList(cody, false))).toEqual([mine]);
@@ -184,106 +184,17 @@ describe("[SCHED-1] current and past schedules", () => {
   it("a coder's are the same, by the same rule", async () => {
     const { id: missed } = await insertSchedule(
       world.db,
-      aSchedule({ coderId: cody }, -2 * HOUR_MS),
+      aSchedule(lena, { coderId: cody }, -2 * HOUR_MS),
     );
     const { id: running } = await insertSchedule(
       world.db,
-      aSchedule({ coderId: cody, startedAt: at("05:00") }, -5 * HOUR_MS),
+      aSchedule(lena, { coderId: cody, startedAt: at("05:00") }, -5 * HOUR_MS),
     );
 
     expect(idsOf(await coderList(cody, true))).toEqual([missed]);
     expect(idsOf(await coderList(cody, false))).toEqual([running]);
   });
 });
-
-describe("[SCHED-6] open schedules", () => {
-  it("[BOOK-7] are those that are paid, free and not over, soonest first", async () => {
-    const asked = { coder: cody };
-    const { id: later } = await insertSchedule(world.db, aSchedule({}, HOUR_MS));
-    const { id: soon } = await insertSchedule(world.db, aSchedule());
-    const closed = await insertSchedules(world.db, [
-      aSchedule({ isPaid: false }),
-      aSchedule({ coderId: (await insertCoder(world.db)).uid }),
-      aSchedule({}, -HOUR_MS),
-      aSchedule({ cancelledAt: at("08:00"), cancelledBy: "learner", refund: "money" }),
-    ]);
-
-    const open = idsOf(await openList(asked));
-
-    expect(open.filter((id) => [later, soon].includes(id))).toEqual([soon, later]);
-    for (const { id } of closed) expect(open).not.toContain(id);
-  });
-
-  it("a schedule leaves the list at the millisecond of its start", async () => {
-    const { id } = await insertSchedule(world.db, aSchedule());
-
-    world.clock.set(at("10:00") - 1);
-    expect(idsOf(await openList({ coder: cody }))).toContain(id);
-    world.clock.set(at("10:00"));
-    expect(idsOf(await openList({ coder: cody }))).not.toContain(id);
-  });
-
-  it("leave out what the coder booked as a learner", async () => {
-    await insertProfile(world.db, "coder", { uid: lena });
-    const { id } = await insertSchedule(world.db, aSchedule());
-
-    expect(idsOf(await openList({ coder: lena }))).not.toContain(id);
-    expect(idsOf(await openList({ coder: cody }))).toContain(id);
-  });
-
-  test.each([
-    ["2030-06-15", "Asia/Kolkata", 24],
-    ["2030-03-10", "America/New_York", 23],
-    ["2030-11-03", "America/New_York", 25],
-  ])("of %s in %s are those that start within its %i hours", async (day, timeZone, hours) => {
-    const midnight = midnights[day] ?? Number.NaN;
-    const starts = [-1, 0, hours * HOUR_MS - 1, hours * HOUR_MS].map((ms) => midnight + ms);
-    const rows = await insertSchedules(
-      world.db,
-      starts.map((startsAt) => ({ learnerId: lena, startsAt, endsAt: startsAt + HOUR_MS })),
-    );
-
-    const open = idsOf(await openList({ coder: cody, day, timeZone }));
-
-    expect(open).toEqual([rows[1]?.id, rows[2]?.id]);
-  });
-
-  it("are at most 200", async () => {
-    const many = Array.from({ length: 201 }, () => aSchedule());
-    await insertSchedules(world.db, many);
-
-    expect(await openList({ coder: cody })).toHaveLength(200);
-    expect(await openList({ coder: cody, day: "2026-03-02", timeZone: "UTC" })).toHaveLength(200);
-  });
-
-  test.each(["Mars/Olympus", "IST", "+05:30", ""])(
-    "the unknown zone %j is refused and named, with a day or without",
-    async (timeZone) => {
-      for (const day of ["2026-12-01", undefined]) {
-        const response = await askOpen({ coder: cody, day, timeZone });
-        expect(response.statusCode).toBe(400);
-        expect(response.json()).toMatchObject({
-          reason: "request/invalid",
-          errors: [{ path: "timeZone", message: "This time zone is not known" }],
-        });
-      }
-    },
-  );
-
-  test.each(["2026-02-30", "tomorrow", "01-12-2026", ""])("the day %j is refused", async (day) => {
-    const response = await askOpen({ coder: cody, day, timeZone: "UTC" });
-
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ errors: [{ path: "day" }] });
-  });
-});
-
-/** When those days begin in their zones. */
-const midnights: Record<string, number> = {
-  "2030-06-15": Date.parse("2030-06-14T18:30Z"),
-  "2030-03-10": Date.parse("2030-03-10T05:00Z"),
-  "2030-11-03": Date.parse("2030-11-03T04:00Z"),
-};
 
 /** Times within 2 ms of 10:00, so that every boundary is met from both sides. */
 const aTime = fc.integer({ min: at("10:00") - 2, max: at("10:00") + 2 });
@@ -301,16 +212,6 @@ const someFacts: fc.Arbitrary<Omit<InsertedSchedule, "learnerId">> = fc
     completedAt: isCompleted ? startedAt : null,
   }));
 
-/** Lena's, from 10:00 to 11:00, `laterMs` later. */
-function aSchedule(facts: Partial<InsertedSchedule> = {}, laterMs = 0): InsertedSchedule {
-  return {
-    learnerId: lena,
-    startsAt: at("10:00") + laterMs,
-    endsAt: at("11:00") + laterMs,
-    ...facts,
-  };
-}
-
 function learnerList(uid: string, completed: boolean): Promise<Schedule[]> {
   return listOf(listLearnerSchedules, aLearner(uid), completed);
 }
@@ -326,24 +227,4 @@ async function listOf(
 ): Promise<Schedule[]> {
   const response = await send(world.app, endpoint, { as, body: { userId: as.uid, completed } });
   return endpoint.response.parse(response.json()).userSchedule;
-}
-
-interface AskOpen {
-  coder: string;
-  day?: string | undefined;
-  timeZone?: string;
-}
-
-function askOpen({ coder, day, timeZone }: AskOpen) {
-  const body = { userId: coder, day, timeZone };
-  return send(world.app, listOpenSchedules, { as: aCoder(coder), body });
-}
-
-async function openList(asked: AskOpen): Promise<Schedule[]> {
-  const response = await askOpen(asked);
-  return listOpenSchedules.response.parse(response.json()).filteredSchedule;
-}
-
-function idsOf(list: readonly Schedule[]): string[] {
-  return list.map(({ id }) => id);
 }

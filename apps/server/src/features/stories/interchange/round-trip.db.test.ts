@@ -1,8 +1,9 @@
 /** Exported stories, imported again: what the library and a player show of them. */
-import { exportStory, importStory, shareStory, type Story } from "@codetale/contract/stories";
+import { exportStory, importStory, shareStory } from "@codetale/contract/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { stories } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
+import type { Imported } from "../testing/written-stories.ts";
 
 let app: StoriesApp;
 beforeAll(async () => {
@@ -10,11 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => app.empty());
-
-interface Imported {
-  story: Story;
-  repairs: string[];
-}
 
 describe.each(["twee", "ink"] as const)("a story that goes out as %s and comes back", (format) => {
   test.each<[string, Parameters<StoriesApp["aStory"]>[0]]>([

@@ -3,38 +3,26 @@ import {
   PREFETCH_HEADERS,
   downloadStory,
   SCENE_HEADER,
-  sceneSchema,
   WORD_STARTS_HEADER,
-  type PlayerScene,
 } from "@codetale/contract/stories/player";
-import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
-import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
+import { hasPrompt } from "@codetale/domain/stories/graph";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "#platform/db/database";
-import { spokenLines, stories } from "#platform/db/schema/stories";
-import { openTestDatabase } from "#testing/database";
+import { describe, expect, it } from "vitest";
+import { stories } from "#platform/db/schema/stories";
 import { cookieOf } from "#testing/http";
 import { inPlayOrder } from "./spoken-text.ts";
 import { linesOf } from "./story-line.ts";
-import { openNarration, type NarrationApp, type ScriptedFacts } from "../testing/open-narration.ts";
+import {
+  openNarrationForEachTest,
+  sceneOf,
+  spokenChoices,
+  type NarrationApp,
+} from "../testing/open-narration.ts";
 import type { Downloaded } from "../testing/open-stories-app.ts";
 
-/** Longer than any synthesis here: a request that waits gets the audio. */
-const VOICE_MS = 20_000;
-
-let database: OpenDatabase;
-let { app, voice, aSavedStory, untilSpoken } = {} as NarrationApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => open({}));
-afterEach(async () => {
-  await app.close();
-  await database.db.delete(stories);
-  await database.db.delete(spokenLines);
+let { app, voice, aSavedStory, aToldStory } = {} as NarrationApp;
+const reopen = openNarrationForEachTest((opened) => {
+  ({ app, voice, aSavedStory, aToldStory } = opened);
 });
 
 describe("[SPLAY-8] the choices of a narrated story", () => {
@@ -151,29 +139,6 @@ describe("[SPLAY-8] a choice that is asked for before its turn", () => {
   });
 });
 
-function spokenChoices({ choices }: Pick<Scene, "choices">): string[] {
-  return choices.map(({ text }) => spokenChoice(text, "en"));
-}
-
 function asOwner() {
   return { cookie: cookieOf(app.lena) };
-}
-
-function sceneOf(header: unknown): PlayerScene {
-  return sceneSchema.parse(JSON.parse(String(header)));
-}
-
-async function open(facts: ScriptedFacts, voiceMs = VOICE_MS): Promise<void> {
-  ({ app, voice, aSavedStory, untilSpoken } = await openNarration(database, facts, voiceMs));
-}
-
-async function reopen(...facts: Parameters<typeof open>): Promise<void> {
-  await app.close();
-  await open(...facts);
-}
-
-async function aToldStory() {
-  const saved = await aSavedStory();
-  await untilSpoken(saved.id);
-  return saved;
 }

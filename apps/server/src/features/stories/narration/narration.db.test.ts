@@ -3,41 +3,27 @@ import {
   downloadStory,
   REDIRECT_HEADER,
   SCENE_HEADER,
-  sceneSchema,
-  type PlayerScene,
 } from "@codetale/contract/stories/player";
 import { deleteStory, shareStory } from "@codetale/contract/stories";
-import { hasPrompt, START_ID, type Scene } from "@codetale/domain/stories/graph";
+import { hasPrompt, START_ID } from "@codetale/domain/stories/graph";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
-import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
 import { HOUR_MS } from "@codetale/domain/time";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { FilesUnavailableError } from "#core/ports/files";
-import { VoiceServiceError } from "#core/ports/speech";
-import type { OpenDatabase } from "#platform/db/database";
+import { describe, expect, it, vi } from "vitest";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
-import { openTestDatabase } from "#testing/database";
 import { cookieOf } from "#testing/http";
 import { inPlayOrder } from "./spoken-text.ts";
-import { openNarration, type NarrationApp, type ScriptedFacts } from "../testing/open-narration.ts";
+import {
+  openNarrationForEachTest,
+  PATIENCE,
+  sceneOf,
+  spokenChoices,
+  type NarrationApp,
+} from "../testing/open-narration.ts";
 import type { Downloaded } from "../testing/open-stories-app.ts";
 
-/** Longer than any synthesis here: a request that waits gets the audio. */
-const VOICE_MS = 20_000;
-const PATIENCE = { timeout: 20_000 };
-
-let database: OpenDatabase;
-let { app, voice, aSavedStory, untilSpoken } = {} as NarrationApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => open({}));
-afterEach(async () => {
-  await app.close();
-  await database.db.delete(stories);
-  await database.db.delete(spokenLines);
+let { app, voice, aSavedStory, untilSpoken, aToldStory } = {} as NarrationApp;
+const reopen = openNarrationForEachTest((opened) => {
+  ({ app, voice, aSavedStory, untilSpoken, aToldStory } = opened);
 });
 
 describe("after a story is saved", () => {
@@ -172,88 +158,6 @@ describe("a scene that is asked for before its turn", () => {
   });
 });
 
-describe("where the voice fails", () => {
-  it.each(["starting", "fetching", "unavailable", "off"] as const)(
-    "and is %s, a scene comes at once without it",
-    async (state) => {
-      await reopen({ state });
-      const { id, scenes } = await aSavedStory();
-      const { story } = (await app.details(id)).json();
-      expect(story.voiced === null).toBe(state === "unavailable" || state === "off");
-      expect((await app.next(id, START_ID)).json()).toMatchObject({ end: false });
-      const asking = scenes.find(hasPrompt)!;
-      const { choice_audio: addresses } = (await app.next(id, asking.id)).json().scene;
-      expect(addresses).toEqual(asking.choices.map(() => null));
-      expect(voice.spoken).toEqual([]);
-    },
-  );
-
-  it("the story is spoken as soon as it is there", async () => {
-    await reopen({ state: "fetching" });
-    const { id } = await aSavedStory();
-    voice.state = "ready";
-    await untilSpoken(id);
-  });
-
-  it("it is tried again, and the log is not filled", async () => {
-    voice.failure = new VoiceServiceError("unavailable");
-    const { id } = await aSavedStory();
-    await expect.poll(() => voice.spoken.length).toBeGreaterThan(3);
-    expect((await app.next(id, START_ID)).json()).toMatchObject({ end: false });
-    voice.failure = null;
-
-    await untilSpoken(id);
-    expect(app.failures).toEqual([]);
-  });
-
-  it("at one line, the others are narrated all the same", async () => {
-    const refusedText: string[] = [];
-    voice.gate = async ({ text }) => {
-      refusedText.push(...(refusedText.length === 0 ? [text] : []));
-      if (text === refusedText[0]) throw new VoiceServiceError("refused");
-    };
-    const { id, scenes } = await aSavedStory();
-    await vi.waitFor(async () => {
-      const { voiced } = (await app.details(id)).json().story;
-      expect(voiced.done).toBe(scenes.filter(({ dialogue }) => dialogue !== refusedText[0]).length);
-    }, PATIENCE);
-  });
-
-  it("a language that it does not speak has no voice", async () => {
-    await reopen({ languages: ["es"] });
-    const { id } = await aSavedStory();
-    expect((await app.details(id)).json().story.voiced).toBeNull();
-    expect((await app.next(id, START_ID)).json().scene.word_starts).toBeNull();
-    expect(voice.spoken).toEqual([]);
-  });
-
-  it("a file that was lost is spoken again", async () => {
-    const { id, scenes } = await aToldStory();
-    app.files.kept.clear();
-    expect((await app.next(id, START_ID)).json()).toMatchObject({
-      end: false,
-      scene: { word_starts: null },
-    });
-    await expect.poll(async () => (await app.next(id, START_ID)).body).toBe(scenes[0]!.dialogue);
-  });
-});
-
-it("[HOLD-2] while files cannot be read, a story goes on without its voice, which is not made anew", async () => {
-  const { id, scenes } = await aToldStory();
-  const spoken = voice.spoken.length;
-  const { find } = app.files;
-  app.files.find = () => Promise.reject(new FilesUnavailableError(new Error("ETIMEDOUT")));
-
-  expect((await app.next(id, START_ID)).json()).toMatchObject({
-    scene: { dialogue: scenes[0]!.dialogue, word_starts: null },
-  });
-  expect(app.failures).toHaveLength(1);
-
-  app.files.find = find;
-  expect((await app.next(id, START_ID)).body).toBe(scenes[0]!.dialogue);
-  expect(voice.spoken).toHaveLength(spoken);
-});
-
 it("what is missing after a restart is spoken then, and nothing twice", async () => {
   const { id } = await aSavedStory();
   await expect.poll(() => voice.spoken.length).toBeGreaterThan(3);
@@ -310,29 +214,6 @@ it("the shared edition is narrated once the story is shared", async () => {
   expect((await app.next(id, START_ID, { as: null })).body).not.toContain("Zebulon");
 });
 
-function spokenChoices({ choices }: Pick<Scene, "choices">): string[] {
-  return choices.map(({ text }) => spokenChoice(text, "en"));
-}
-
 function untilAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
-}
-
-function sceneOf(header: unknown): PlayerScene {
-  return sceneSchema.parse(JSON.parse(String(header)));
-}
-
-async function open(facts: ScriptedFacts, voiceMs = VOICE_MS): Promise<void> {
-  ({ app, voice, aSavedStory, untilSpoken } = await openNarration(database, facts, voiceMs));
-}
-
-async function reopen(...facts: Parameters<typeof open>): Promise<void> {
-  await app.close();
-  await open(...facts);
-}
-
-async function aToldStory() {
-  const saved = await aSavedStory();
-  await untilSpoken(saved.id);
-  return saved;
 }
