@@ -35,8 +35,8 @@ export type StoredAccount = NonNullable<
 >;
 
 export function createAccountRepository(db: Database) {
-  async function findWhere(isIt: SQL) {
-    const [found] = await db
+  const selectWhere = (isIt: SQL) =>
+    db
       .select({
         uid: users.id,
         email: users.email,
@@ -52,8 +52,10 @@ export function createAccountRepository(db: Database) {
         and(eq(accounts.userId, users.id), eq(accounts.providerId, PASSWORD_PROVIDER)),
       )
       .where(isIt);
-    return found ?? null;
-  }
+  // Asked at every sign-in.
+  const byEmail = selectWhere(eq(users.email, sql.placeholder("email"))).prepare(
+    "account_by_email",
+  );
 
   return {
     isTicketValid: async (claim: TicketClaim, now: EpochMs) =>
@@ -62,10 +64,10 @@ export function createAccountRepository(db: Database) {
     isTaken: async (email: string) => (await db.$count(users, eq(users.email, email))) > 0,
 
     /** @returns null when no account has the address */
-    findByEmail: (email: string) => findWhere(eq(users.email, email)),
+    findByEmail: async (email: string) => (await byEmail.execute({ email }))[0] ?? null,
 
     /** @returns null when the account is gone */
-    find: (uid: string) => findWhere(eq(users.id, uid)),
+    find: async (uid: string) => (await selectWhere(eq(users.id, uid)))[0] ?? null,
 
     /** @returns the account's address, password and linked identities; null when it is gone */
     async findWaysIn(uid: string) {
@@ -123,10 +125,6 @@ export function createAccountRepository(db: Database) {
           throw error;
         });
     },
-
-    /** Gives an account the profile it signs in with, unless it has that already. */
-    ensureProfile: (uid: string, person: AccountRole, now: EpochMs) =>
-      addProfile(db, uid, person, now),
   };
 }
 
@@ -211,8 +209,11 @@ export async function savePassword(
     });
 }
 
-/** A profile begins with the name that the account came with, if any. */
-async function addProfile(
+/**
+ * Gives an account a profile, unless it has that already; it begins with the name that the account came
+ * with, if any.
+ */
+export async function addProfile(
   tx: Database,
   uid: string,
   person: AccountRole,

@@ -22,7 +22,6 @@ import { addAccount, type SampleAccount } from "./registration/add-account.servi
 import { createRegistrationService } from "./registration/registration.service.ts";
 import { createSecondStepService } from "./second-step/second-step.service.ts";
 import { createSessionService } from "./sessions/sessions.service.ts";
-import { createAdmission } from "./sign-in/admission.service.ts";
 import { createSignInService } from "./sign-in/sign-in.service.ts";
 import { createAddressUndoService } from "./ways-in/address-undo.service.ts";
 import { createWaysInService } from "./ways-in/ways-in.service.ts";
@@ -36,7 +35,7 @@ export function createIdentity(deps: IdentityDeps) {
   const { googleCookie, codeCookie, deviceCookie, passkeyCookie, secondStepCookie } = context;
   const devices = createDeviceService(context);
   const sessions = createSessionService(context, devices);
-  const admit = createAdmission(context, sessions);
+  const admit = sessions.open;
   const ceremonies = createPasskeyCeremonies(context);
   const codes = createOneTimeCodeService(context);
   const proofs = createProofService(context, codes, ceremonies);
@@ -109,8 +108,9 @@ export function createIdentity(deps: IdentityDeps) {
     },
     /** Bounds how often secrets of private links may be guessed from one network. */
     storyLinkGuesses: {
-      refuseIfUsedUp: (address: string) =>
-        limiter.refuseIfUsedUp(["story-link-guess-from", networkOf(address)]),
+      refuseIfUsedUp: async (address: string) => {
+        await limiter.refuseIfUsedUp(["story-link-guess-from", networkOf(address)]);
+      },
       count: (address: string) => limiter.consume("story-link-guess-from", networkOf(address)),
     },
     addAccount: (account: SampleAccount) => addAccount(context, photos, account),

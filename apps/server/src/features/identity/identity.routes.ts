@@ -87,7 +87,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, register, async ({ body, request, reply }) => {
     const { uid } = await registration.register({ ...body, address: request.ip });
-    reply.header("set-cookie", await devices.note(uid, browserOf(request, services), true));
+    reply.header("set-cookie", await devices.noteOwners(uid, browserOf(request, services)));
     return { success: true, message: "Registration successful. Please login to continue." };
   });
 
@@ -106,7 +106,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     const browser = browserOf(request, services);
     const { address, origin } = browser;
     const { uid } = await recovery.setPassword({ ...body, address, origin });
-    reply.header("set-cookie", await devices.note(uid, browser, true));
+    reply.header("set-cookie", await devices.noteOwners(uid, browser));
     return {
       success: true,
       message: "Your password has been changed. Please login to continue.",

@@ -3,11 +3,11 @@ import { DAY_MS } from "@codetale/domain/time";
 import type { IdentityContext } from "../identity-context.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import { deviceName } from "./device-name.ts";
+import type { DeviceHashes } from "./known-devices.repository.ts";
 
 /** As long as browsers keep a cookie at most. */
 export const DEVICE_MS = 400 * DAY_MS;
 
-const MOST_DEVICES = 50;
 const MOST_COOKIES = 5;
 
 export interface Browser {
@@ -25,33 +25,46 @@ export type DeviceService = ReturnType<typeof createDeviceService>;
 export function createDeviceService(
   context: Pick<
     IdentityContext,
-    "knownDevices" | "accounts" | "deviceCookie" | "limiter" | "notices" | "clock" | "securityLog"
+    "knownDevices" | "accounts" | "deviceCookie" | "limiter" | "notices" | "clock"
   >,
 ) {
-  const { knownDevices, accounts, deviceCookie, limiter, notices, clock, securityLog } = context;
+  const { knownDevices, accounts, deviceCookie, limiter, notices, clock } = context;
 
-  /** Ten mails a day, so that who has the password cannot flood the owner; the log has them all. */
-  async function tell(uid: string, { userAgent, address, origin }: Browser): Promise<void> {
-    await securityLog.record({ kind: "new-device", uid, address });
-    const account = await accounts.findWaysIn(uid);
-    if (!account || !(await limiter.allows("new-device-mail", uid))) return;
-    notices.newDevice({ to: account.email, origin }, { device: deviceName(userAgent), address });
+  /** What a browser is known by, and the value of the Set-Cookie header that keeps it so. */
+  function recognize({ deviceKeys }: Pick<Browser, "deviceKeys">): {
+    hashes: DeviceHashes;
+    cookie: string;
+  } {
+    const [key = newSecret(), ...others] = deviceKeys.slice(0, MOST_COOKIES);
+    return {
+      hashes: [hashOf(key), ...others.map(hashOf)],
+      cookie: deviceCookie.serialize(key, DEVICE_MS),
+    };
   }
 
   return {
+    recognize,
+
     /**
-     * Notes that the browser has signed in to the account.
+     * Mails an account's owner that a browser has signed in for the first time. Ten mails a day, so
+     * that who has the password cannot flood the owner; the log has them all.
+     */
+    async tell(uid: string, { userAgent, address, origin }: Browser): Promise<void> {
+      const account = await accounts.findWaysIn(uid);
+      if (!account || !(await limiter.allows("new-device-mail", uid))) return;
+      notices.newDevice({ to: account.email, origin }, { device: deviceName(userAgent), address });
+    },
+
+    /**
+     * Notes the browser that made the account or set its password by a mailed link, of which its owner
+     * needs no mail.
      *
-     * @param isOwners whether it made the account or set its password by a mailed link, of which its
-     *   owner needs no mail
      * @returns the value of the Set-Cookie header by which it is known from now on
      */
-    async note(uid: string, browser: Browser, isOwners: boolean): Promise<string> {
-      const [key = newSecret(), ...others] = browser.deviceKeys.slice(0, MOST_COOKIES);
-      const hashes: [string, ...string[]] = [hashOf(key), ...others.map(hashOf)];
-      const isKnown = await knownDevices.note(uid, hashes, MOST_DEVICES, clock.now());
-      if (!isKnown && !isOwners) await tell(uid, browser);
-      return deviceCookie.serialize(key, DEVICE_MS);
+    async noteOwners(uid: string, browser: Pick<Browser, "deviceKeys">): Promise<string> {
+      const { hashes, cookie } = recognize(browser);
+      await knownDevices.note(uid, hashes, clock.now());
+      return cookie;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { EpochMs } from "@codetale/domain/time";
-import { eq, inArray, or, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { attempts } from "#platform/db/schema/identity";
 import type { AccountRef } from "#platform/db/account-data";
@@ -7,6 +7,12 @@ import type { AccountRef } from "#platform/db/account-data";
 export type AttemptRepository = ReturnType<typeof createAttemptRepository>;
 
 export function createAttemptRepository(db: Database) {
+  const byKeys = db
+    .select()
+    .from(attempts)
+    .where(sql`${attempts.key} = any(${sql.placeholder("keys")}::text[])`)
+    .prepare("attempts_by_key");
+
   return {
     /**
      * Counts one more in the present window, or as the first of a new one; in one statement, so
@@ -37,8 +43,7 @@ export function createAttemptRepository(db: Database) {
         .where(eq(attempts.key, key));
     },
 
-    find: (keys: readonly string[]) =>
-      db.select().from(attempts).where(inArray(attempts.key, keys)),
+    find: (keys: readonly string[]) => byKeys.execute({ keys }),
 
     async reset(key: string): Promise<void> {
       await db.delete(attempts).where(eq(attempts.key, key));

@@ -101,8 +101,13 @@ export function createRateLimiter(
       return (await count(key)).waitMs === null;
     },
 
-    /** Counts nothing. @throws AppError the reason of a limit that is used up already */
-    async refuseIfUsedUp(...keys: RateLimitKey[]): Promise<void> {
+    /**
+     * Counts nothing.
+     *
+     * @returns whether any try is counted
+     * @throws AppError the reason of a limit that is used up already
+     */
+    async refuseIfUsedUp(...keys: RateLimitKey[]): Promise<boolean> {
       const now = clock.now();
       const counts = await attempts.find(keys.map(textOf));
       for (const key of keys) {
@@ -112,6 +117,7 @@ export function createRateLimiter(
           throw refusal(limit, counted.windowEndsAt - now);
         }
       }
+      return counts.length > 0;
     },
 
     /** Takes back a try that turned out not to count. */

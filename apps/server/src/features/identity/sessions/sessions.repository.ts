@@ -4,6 +4,10 @@ import { and, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import { gatherReads } from "#core/concurrency/gather-reads";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema/identity";
+import { addProfile } from "../accounts.repository.ts";
+import { noteDevice, type DeviceHashes } from "../devices/known-devices.repository.ts";
+import type { SecurityEvent } from "../security-log/security-events.ts";
+import { addSecurityEvent } from "../security-log/security-log.repository.ts";
 import { lockAccount, type Evidence, type ProvingSession } from "../proof/proof.repository.ts";
 
 interface NewSession {
@@ -19,6 +23,17 @@ interface StoredSession extends NewSession {
   token: string;
   openedAt: EpochMs;
   endsAt: EpochMs;
+}
+
+/** What a sign-in leaves: all of it, or nothing. */
+interface SessionBeginning {
+  session: StoredSession;
+  /** Of what was signed in with. */
+  evidence: Evidence;
+  device: DeviceHashes;
+  event: SecurityEvent;
+  /** Logged before it where the browser was not known; null where that is of no interest. */
+  newDeviceEvent: SecurityEvent | null;
 }
 
 export function createSessionRepository(db: Database) {
@@ -49,22 +64,22 @@ export function createSessionRepository(db: Database) {
     find,
 
     /**
-     * Adds a session, and removes the account's oldest beyond `most`; one sign-in of an account at a
-     * time.
+     * Adds a session with its profile, browser and event, and removes the account's oldest beyond
+     * `most`; one sign-in of an account at a time.
      *
-     * @returns the ids of those that were removed; null, with nothing added, where the evidence does
-     *   not hold any more
+     * @returns the ids of those that were removed, and whether the browser was known; null, with
+     *   nothing added, where the evidence does not hold any more
      */
-    add(
-      { uid, ...session }: StoredSession,
-      evidence: Evidence,
+    begin(
+      { session: { uid, ...session }, evidence, device, event, newDeviceEvent }: SessionBeginning,
       most: number,
-    ): Promise<string[] | null> {
+    ): Promise<{ removed: string[]; isDeviceKnown: boolean } | null> {
       return db.transaction(async (tx) => {
         const email = await lockAccount(tx, uid);
         if (email === null || !(await evidence(tx, { uid, email }))) return null;
         const { address, openedAt, endsAt, ...row } = session;
         const at = new Date(openedAt);
+        await addProfile(tx, uid, session.person, openedAt);
         await tx.insert(sessions).values({
           ...row,
           userId: uid,
@@ -85,7 +100,10 @@ export function createSessionRepository(db: Database) {
           .delete(sessions)
           .where(inArray(sessions.id, beyond))
           .returning({ id: sessions.id });
-        return removed.map(({ id }) => id);
+        const isDeviceKnown = await noteDevice(tx, uid, device, openedAt);
+        if (!isDeviceKnown && newDeviceEvent) await addSecurityEvent(tx, newDeviceEvent, openedAt);
+        await addSecurityEvent(tx, event, openedAt);
+        return { removed: removed.map(({ id }) => id), isDeviceKnown };
       });
     },
 

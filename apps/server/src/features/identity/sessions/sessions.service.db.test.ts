@@ -2,7 +2,7 @@ import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { sessions, users } from "#platform/db/schema/identity";
+import { knownDevices, securityEvents, sessions, users } from "#platform/db/schema/identity";
 import { insertLearner } from "#testing/accounts";
 import { openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
 
@@ -50,11 +50,13 @@ it("[GUARD-5] does not accept a session whose account is disabled", async () => 
   expect(await world.authenticate({ cookie })).toBeNull();
 });
 
-it("opens none where what was signed in with is gone meanwhile", async () => {
+it("opens none where what was signed in with is gone meanwhile, and notes nothing of it", async () => {
   isHeld = false;
 
   expect(await open()).toBe("");
   expect(await world.db.$count(sessions, eq(sessions.userId, uid))).toBe(0);
+  expect(await world.db.$count(knownDevices, eq(knownDevices.uid, uid))).toBe(0);
+  expect(await world.db.$count(securityEvents, eq(securityEvents.uid, uid))).toBe(0);
 });
 
 it("does not accept a session that was ended", async () => {
@@ -70,7 +72,8 @@ it("does not accept a session that was ended", async () => {
 async function open(person: "user" | "coder" = "user"): Promise<string> {
   const browser = { address: "127.0.0.1", userAgent: "test", deviceKeys: [], origin: ORIGIN };
   const arriving = { ...browser, replaced: null };
-  const headers = await world.services.sessions.open({ uid, person }, async () => isHeld, arriving);
+  const signIn = { uid, person, method: "password" } as const;
+  const headers = await world.services.sessions.open(signIn, async () => isHeld, arriving);
   const [header = ""] = headers ?? [];
   return header.split(";")[0] ?? "";
 }

@@ -8,6 +8,7 @@ import { AppError } from "#core/errors/app-error";
 import type { CookieHeaders, SessionRefusal } from "#core/access/authentication";
 import type { IdentityContext } from "../identity-context.ts";
 import type { Evidence } from "../proof/proof.repository.ts";
+import type { SignInMethod } from "../security-log/security-events.ts";
 import { deviceName } from "../devices/device-name.ts";
 import type { Browser, DeviceService } from "../devices/devices.service.ts";
 import {
@@ -23,10 +24,11 @@ import {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** Who signs in. */
+/** Who signs in, and by what. */
 interface SignIn {
   uid: string;
   person: AccountRole;
+  method: SignInMethod;
   /** Whether the account was made by this very sign-in. */
   isNewAccount?: boolean;
 }
@@ -38,7 +40,7 @@ export interface ArrivingBrowser extends Browser {
 
 export function createSessionService(
   context: IdentityContext,
-  devices: Pick<DeviceService, "note">,
+  devices: Pick<DeviceService, "recognize" | "tell">,
 ) {
   const { sessions, sessionCookie: cookie, live, clock, securityLog } = context;
 
@@ -86,13 +88,13 @@ export function createSessionService(
      *   signed in with was changed or removed meanwhile
      */
     async open(
-      { uid, person, isNewAccount = false }: SignIn,
+      { uid, person, method, isNewAccount = false }: SignIn,
       evidence: Evidence,
       { replaced, ...browser }: ArrivingBrowser,
     ): Promise<string[] | null> {
       const openedAt = clock.now();
       const token = randomBytes(24).toString("base64url");
-      const added = {
+      const session = {
         uid,
         person,
         id: randomUUID(),
@@ -104,10 +106,23 @@ export function createSessionService(
       };
       // First, so that it takes no other session's place.
       if (replaced) await end(replaced.sessionId);
-      const removed = await sessions.add(added, evidence, MOST_SESSIONS);
-      if (!removed) return null;
-      for (const sessionId of removed) live.endSession(sessionId);
-      return [cookie.serialize(token), await devices.note(uid, browser, isNewAccount)];
+      const detail = `${person} by ${method}` as const;
+      const { address } = browser;
+      const device = devices.recognize(browser);
+      const begun = await sessions.begin(
+        {
+          session,
+          evidence,
+          device: device.hashes,
+          event: { kind: "sign-in", uid, address, detail },
+          newDeviceEvent: isNewAccount ? null : { kind: "new-device", uid, address },
+        },
+        MOST_SESSIONS,
+      );
+      if (!begun) return null;
+      for (const sessionId of begun.removed) live.endSession(sessionId);
+      if (!begun.isDeviceKnown && !isNewAccount) await devices.tell(uid, browser);
+      return [cookie.serialize(token), device.cookie];
     },
 
     /**
