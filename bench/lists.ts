@@ -4,9 +4,10 @@
  */
 import { createBenchDatabase } from "./support/bench-database.ts";
 import { startBenchServer, type BenchServer } from "./support/bench-server.ts";
-import { measureByTurns, rowOf, type HttpLoad } from "./support/http-load.ts";
+import { measureByTurns, rowOf } from "./support/http-load.ts";
+import { listingLoad } from "./support/listing-load.ts";
 import { schedulesSql } from "./support/schedules-sql.ts";
-import { accountsSql, cookieOf } from "./support/signed-in.ts";
+import { accountsSql } from "./support/signed-in.ts";
 
 const LEARNERS = 10_000;
 const SCHEDULES_EACH = 20;
@@ -22,8 +23,8 @@ try {
   const bare = await startBenchServer("lists-bare-server.ts", env);
   servers.push(bare);
   const { limit, ours } = await measureByTurns(ROUNDS, {
-    limit: { server: bare, load: listing("/bare") },
-    ours: { server: product, load: listing("/schedule/my-schedule") },
+    limit: { server: bare, load: listingLoad("/bare", LEARNERS) },
+    ours: { server: product, load: listingLoad("/schedule/my-schedule", LEARNERS) },
   });
   console.table({
     "bare route, same query": rowOf(limit),
@@ -34,18 +35,4 @@ try {
 } finally {
   for (const server of servers) await server.stop();
   await database.drop();
-}
-
-function listing(path: string): HttpLoad {
-  return {
-    requestOf(turn) {
-      const userId = `learner-${(turn % LEARNERS) + 1}`;
-      return {
-        method: "POST",
-        path,
-        headers: { "content-type": "application/json", cookie: cookieOf(userId) },
-        body: JSON.stringify({ userId, completed: false }),
-      };
-    },
-  };
 }

@@ -15,6 +15,7 @@ const benchmarks = [
   "memory",
   "next-scene",
   "pages",
+  "processes",
   "sign-ins",
   "storytelling",
   "themes",

@@ -44,20 +44,8 @@ export async function measureByTurns<Name extends string>(
 }
 
 async function run(server: BenchServer, load: HttpLoad, duration: number): Promise<LoadOutcome> {
-  let turn = 0;
   const before = await server.usage();
-  const result = await autocannon({
-    url: server.url,
-    connections: load.connections ?? CONNECTIONS,
-    duration,
-    requests: [
-      {
-        ...load.requestOf(0),
-        setupRequest: (request) => ({ ...request, ...load.requestOf((turn += 1)) }),
-      },
-    ],
-  });
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} calls failed.`);
+  const result = await callOften(server.url, load, duration);
   const { cpuMs } = await server.usage();
   return {
     perSecond: result.requests.average,
@@ -65,6 +53,28 @@ async function run(server: BenchServer, load: HttpLoad, duration: number): Promi
     p99Ms: result.latency.p99,
     cpuMs: (cpuMs - before.cpuMs) / result.requests.total,
   };
+}
+
+/** @throws Error where a call fails */
+export async function callOften(
+  url: string,
+  { requestOf, connections = CONNECTIONS }: HttpLoad,
+  seconds: number,
+): Promise<autocannon.Result> {
+  let turn = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        ...requestOf(0),
+        setupRequest: (request) => ({ ...request, ...requestOf((turn += 1)) }),
+      },
+    ],
+  });
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} calls failed.`);
+  return result;
 }
 
 function median(outcomes: readonly LoadOutcome[]): LoadOutcome {

@@ -1,6 +1,6 @@
 /**
- * SQL that makes paid schedules of the accounts `learner-1`, `learner-2` …, the n-th of each n days
- * from now.
+ * SQL that makes paid schedules of the accounts `learner-1`, `learner-2` …, one of each on each day from
+ * the second on: nobody is reminded of them while something else is measured.
  */
 export function schedulesSql(learners: number, each: number): string {
   return `
@@ -9,6 +9,6 @@ export function schedulesSql(learners: number, each: number): string {
       select gen_random_uuid(), 'learner-' || n, at, at + 3600000, 'Asia/Kolkata', 'Medium',
         'Python', 3, 'Acme', 'Practice', 'Graphs, if possible.', 0, 0
       from generate_series(1, ${learners}) n,
-        lateral (select (extract(epoch from now()) * 1000)::bigint + s * 86400000 as at
+        lateral (select (extract(epoch from now()) * 1000)::bigint + (s + 1) * 86400000 as at
                  from generate_series(1, ${each}) s) t;`;
 }
