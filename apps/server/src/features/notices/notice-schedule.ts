@@ -12,6 +12,12 @@ export interface NoticeSchedule extends TimedSchedule {
   company: string;
   mode: string;
   refund: Refund | null;
+  /** The coder who handed it back, until another joins; null for none. */
+  leftCoderId: string | null;
+  /** What that coder wrote to the learner; blank for nothing. */
+  leftReason: string;
+  /** What the learner wrote to the coder when cancelling; blank for nothing. */
+  cancelReason: string;
   /** SEQUENCE of its calendar file. */
   revision: number;
 }

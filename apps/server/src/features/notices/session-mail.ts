@@ -31,6 +31,7 @@ interface SessionMail extends ToldSession {
 export function sessionMail(facts: SessionMail): Mail {
   const { notice, others, timeZone, origin, unsubscribeLink } = facts;
   const { title, sentence } = noticeText({ ...notice, others: others.length }, timeZone);
+  const written = writtenText(facts);
   const sessions = [facts, ...others].map((told) => [
     noticeTimesText(told.notice, timeZone),
     ...(told.schedule ? [sessionText(told.schedule)] : []),
@@ -47,22 +48,37 @@ export function sessionMail(facts: SessionMail): Mail {
     kind: "session",
     to: notice.email,
     subject: title,
-    text: `${[title, sentence, ...sessions.map((lines) => lines.join("\n")), link, `${why}\n${unsubscribeLink}`].filter(Boolean).join("\n\n")}\n`,
+    text: `${[title, sentence, written, ...sessions.map((lines) => lines.join("\n")), link, `${why}\n${unsubscribeLink}`].filter(Boolean).join("\n\n")}\n`,
     html: htmlMail(
       markup`<p style="margin:0 0 16px;font-size:20px;font-weight:bold">${title}</p>
 <p style="margin:0 0 16px">${sentence}</p>
-${sessions.map(
-  ([
-    times = "",
-    about,
-  ]) => markup`<p style="margin:0 0 16px">${times}${about ? markup`<br>${about}` : ""}</p>
+${
+  written &&
+  markup`<p style="margin:0 0 16px">${written}</p>
+`
+}${sessions.map(
+        ([
+          times = "",
+          about,
+        ]) => markup`<p style="margin:0 0 16px">${times}${about ? markup`<br>${about}` : ""}</p>
 `,
-)}<p style="margin:0 0 24px"><a href="${link}" style="color:#0f5c4d;font-weight:bold">${label}</a></p>`,
+      )}<p style="margin:0 0 24px"><a href="${link}" style="color:#0f5c4d;font-weight:bold">${label}</a></p>`,
       markup`${why} <a href="${unsubscribeLink}" style="color:#57606a">unsubscribe</a>`,
     ),
     calendar: calendarOf(facts),
     unsubscribeLink,
   };
+}
+
+/** What the other one wrote as a reason, which their reader's screen shows as well; blank for nothing. */
+function writtenText({ notice, schedule }: ToldSession): string {
+  if (schedule === null || notice.isOwn) return "";
+  const { kind, person, otherId, otherName } = notice;
+  const isLearnerTold = kind === "coder-left" && schedule.leftCoderId === otherId;
+  const isCoderTold = kind === "cancelled" && person === "coder";
+  const reason = isLearnerTold ? schedule.leftReason : isCoderTold ? schedule.cancelReason : "";
+  if (reason === "") return "";
+  return `${otherName || (isLearnerTold ? "The coder" : "The learner")} wrote: “${reason}”`;
 }
 
 function sessionText({ language, difficulty, numberOfQuestions, company, mode }: NoticeSchedule) {

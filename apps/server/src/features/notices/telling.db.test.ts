@@ -1,6 +1,11 @@
 /** Who is told what of a session, once, from the change to the mail and the screen. */
 import { readNotices, listNotices, type Notice } from "@codetale/contract/notices";
-import { joinSchedule, startTest } from "@codetale/contract/schedules";
+import {
+  cancelSchedule,
+  joinSchedule,
+  leaveSchedule,
+  startTest,
+} from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
@@ -42,6 +47,22 @@ describe("[NOTE-1] a change reaches both, each in their way", () => {
     expect(await listedFor(cody)).toEqual([]);
     const told = world.live.events.filter(({ event }) => event === "notice:new");
     expect(told).toMatchObject([{ to: [lena.uid], payload: [{ kind: "coder-joined" }] }]);
+  });
+
+  it.each([
+    { what: "handed back", call: leaveSchedule, by: () => cody, reader: () => lena, name: "Cody" },
+    { what: "cancelled", call: cancelSchedule, by: () => lena, reader: () => cody, name: "Lena" },
+  ])("with what was written when it was $what, to who reads it", async (way) => {
+    const scheduleId = await insert();
+    const reason = "I have <b>fever</b>.";
+    await send(world.app, way.call, { as: way.by(), body: { scheduleId, reason } });
+    await world.jobs.runAll();
+
+    const [theirs] = world.mails.filter(({ to }) => to === addressOf(way.reader()));
+    expect(theirs?.text).toContain(`\n\n${way.name} wrote: “${reason}”\n\n`);
+    expect(theirs?.html).toContain(`${way.name} wrote: “I have &lt;b&gt;fever&lt;/b&gt;.”`);
+    const [own] = world.mails.filter(({ to }) => to === addressOf(way.by()));
+    expect(own?.text).not.toContain("wrote:");
   });
 
   it("a session from its payment to its end, in order, each once", async () => {
@@ -244,8 +265,10 @@ async function listedFor(as: Actor): Promise<Notice[]> {
   return (await send(world.app, listNotices, { as })).json<{ notices: Notice[] }>().notices;
 }
 
-function mailsTo({ uid }: Actor): string[] {
-  return world.mails
-    .filter(({ to }) => to === `${uid}@codetale.test`)
-    .map(({ subject }) => subject);
+function mailsTo(account: Actor): string[] {
+  return world.mails.filter(({ to }) => to === addressOf(account)).map(({ subject }) => subject);
+}
+
+function addressOf({ uid }: Actor): string {
+  return `${uid}@codetale.test`;
 }

@@ -30,6 +30,9 @@ const {
   completedAt,
   cancelledAt,
   refund,
+  leftCoderId,
+  leftReason,
+  cancelReason,
   revision,
 } = schedules;
 
@@ -38,7 +41,7 @@ function select(db: Database) {
     .select({
       ...{ id, learnerId, coderId, startsAt, endsAt, timeZone, difficulty, language, mode },
       ...{ numberOfQuestions, company, createdAt, paidAt, startedAt, completedAt, cancelledAt },
-      ...{ refund, revision },
+      ...{ refund, leftCoderId, leftReason, cancelReason, revision },
     })
     .from(schedules);
 }

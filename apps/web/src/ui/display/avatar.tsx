@@ -60,4 +60,6 @@ const frame = {
   borderRadius: "50%",
   fontWeight: 700,
   lineHeight: 1,
+  // Where the system paints all grounds alike, its ring is all there is to see of it.
+  "@media (forced-colors: active)": { border: "1px solid CanvasText" },
 } as const;
