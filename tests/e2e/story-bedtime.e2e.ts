@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { lamp } from "../../apps/server/src/sample-data/stories/lamp.ts";
 import { expect } from "./support/fixtures.ts";
 import { findSeriousViolations, takePictures } from "./support/page-checks.ts";
-import { openCards } from "./support/play-story.ts";
+import { openCards, theEnd } from "./support/play-story.ts";
 import { testWithVoice } from "./support/with-voice.ts";
 
 const test = testWithVoice((voice) => (voice.seconds = { first: 0.3, rest: 0.1 }));
@@ -69,7 +69,7 @@ test("[SPLAY-8] two stories follow each other without a hand, the timer ends the
 
 /** Lets the time pass, and touches nothing, until the story has ended. */
 async function sleepThrough(page: Page): Promise<void> {
-  const end = page.getByRole("heading", { name: "The End" });
+  const end = theEnd(page);
   let questions = 0;
   for (;;) {
     await openCards(page).or(end).first().waitFor();

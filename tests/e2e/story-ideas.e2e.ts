@@ -13,7 +13,7 @@ import { FakeVoiceService } from "./support/fake-voice-service.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 import { openBrowserWithMicrophone, type BrowserWithMicrophone } from "./support/microphone.ts";
 import { filesIn, findTraces, tablesIn } from "./support/recording-traces.ts";
-import { openCards, takeChoice } from "./support/play-story.ts";
+import { openCards, takeChoice, theEnd } from "./support/play-story.ts";
 import { silence } from "./support/recordings.ts";
 
 const QUESTION = "odo";
@@ -169,10 +169,9 @@ async function skipToQuestion(page: Page): Promise<void> {
 }
 
 async function playToEnd(page: Page): Promise<void> {
-  const theEnd = page.getByRole("heading", { name: "The End" });
   for (;;) {
     await skipUntil(page, "button[aria-keyshortcuts]:enabled, h2[data-takes-focus]");
-    if (await theEnd.isVisible()) return;
+    if (await theEnd(page).isVisible()) return;
     await takeChoice(openCards(page).first());
   }
 }

@@ -8,6 +8,7 @@ import {
   playToQuestion,
   takeChoice,
   test,
+  theEnd,
 } from "./support/play-story.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -55,7 +56,7 @@ test("[SPLAY-7] the keyboard alone plays a story to its end", async ({ openWindo
   await page.goto(`/stories/play/${storyId}`);
   await page.getByRole("button", { name: "Play", exact: true }).focus();
   await page.keyboard.press("Enter");
-  const end = page.getByRole("heading", { name: "The End" });
+  const end = theEnd(page);
   const cards = openCards(page);
   const moment = cards.or(page.getByRole("button", { name: "Next" })).or(end);
   for (let press = 0; press < 40; press += 1) {

@@ -7,7 +7,7 @@ import { expect } from "./support/fixtures.ts";
 import { openBrowserWithMicrophone } from "./support/microphone.ts";
 import { takePicture } from "./support/page-checks.ts";
 import { findVoiceService } from "./support/voice-service.ts";
-import { hideText, openCards, takeChoice } from "./support/play-story.ts";
+import { hideText, openCards, takeChoice, theEnd } from "./support/play-story.ts";
 import { answer, patience, QUESTION, RIGHT, test } from "./support/real-voice.ts";
 import { recordingOf, transcribe } from "./support/recordings.ts";
 import { filesIn, tablesIn, findTraces } from "./support/recording-traces.ts";
@@ -192,10 +192,6 @@ async function comeToQuestion(page: Page): Promise<void> {
   await page.goto(`/stories/play/${lamp.id}`);
   await page.getByRole("button", { name: "Go on" }).click();
   await skipToQuestion(page);
-}
-
-function theEnd(page: Page) {
-  return page.getByRole("heading", { name: "The End" });
 }
 
 /** Listens to nothing until the next question, or the end. */

@@ -18,6 +18,11 @@ export async function startStory(page: Page, storyId: string): Promise<void> {
   await page.getByRole("button", { name: "Play", exact: true }).click();
 }
 
+/** What a story shows once it is over; places of stories have such names too: "The bench at the end". */
+export function theEnd(page: Page): Locator {
+  return page.getByRole("heading", { name: "The End", exact: true });
+}
+
 /** The cards of a question that is over, where a choice may be taken. */
 export function openCards(page: Page): Locator {
   return page.locator("button[aria-keyshortcuts]:enabled");
@@ -53,7 +58,7 @@ export async function playToEnd(
       '[data-takes-focus]:is(h2, [aria-keyshortcuts]), button:has-text("Next")',
     );
     await moment.first().waitFor();
-    if (await page.getByRole("heading", { name: "The End" }).isVisible()) return taken;
+    if (await theEnd(page).isVisible()) return taken;
     await look();
     const cards = openCards(page);
     const count = await cards.count();
