@@ -17,7 +17,14 @@ const CALLS =
 const SERVED = `^/(${SERVER_PATHS.join("|")})(/|$|\\?)`;
 
 export default defineConfig({
-  plugins: [react(), firstPaint(), preloadFonts(), offlinePageFile(), offlineApp()],
+  plugins: [
+    react(),
+    withoutDefaultThemes(),
+    firstPaint(),
+    preloadFonts(),
+    offlinePageFile(),
+    offlineApp(),
+  ],
   // What is rendered at build time takes from libraries what a browser would.
   ssr: { noExternal: true },
   resolve: {
@@ -49,7 +56,7 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
               priority: 3,
             },
-            { name: "theme", test: /src[\\/]theme[\\/]theme\.ts$/, priority: 2 },
+            { name: "providers", test: /src[\\/]app[\\/]providers\.tsx$/, priority: 2 },
             { name: "app", test: /src[\\/]app[\\/]main\.tsx$/, priority: 1 },
           ],
         },
@@ -77,6 +84,24 @@ function toServer(): ProxyOptions {
 
 function isNavigation(request: IncomingMessage): boolean {
   return request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+}
+
+/** MUI makes two themes for apps without one, as its code is run; each takes as long as the app's own. */
+function withoutDefaultThemes(): Plugin {
+  return {
+    name: "codetale-without-default-themes",
+    transform: {
+      filter: { id: /@mui\/material\/(Box\/Box|styles\/defaultTheme)\.mjs$/ },
+      handler(code) {
+        const without = code.replace(
+          "const defaultTheme = createTheme();",
+          "const defaultTheme = {};",
+        );
+        if (without === code) this.error("MUI makes its default theme in another way.");
+        return { code: without, map: null };
+      },
+    },
+  };
 }
 
 /** Paints the ground in the right scheme before any of our code has arrived. */

@@ -12,7 +12,7 @@ const dist = join(root, "apps/web/dist");
 /**
  * As `apps/web/src/app/prerender.tsx` makes it.
  *
- * @typedef {{ title: string, meta: string, html: string, styles: string }} Screen
+ * @typedef {{ title: string, meta: string, html: string, styles: string, namedStyles: string }} Screen
  *
  * @typedef {Record<string, { file: string, imports?: string[] }>} Manifest
  */
@@ -53,7 +53,7 @@ await rm(join(dist, ".vite"), { recursive: true });
  * @param {Screen} screen
  * @param {string} source of the screen's code
  */
-function wholePage({ title, html, styles, meta }, source) {
+function wholePage({ title, html, styles, namedStyles, meta }, source) {
   const own = filesOf(source).filter((file) => !scripts.includes(file));
   const head = [
     meta,
@@ -63,7 +63,7 @@ function wholePage({ title, html, styles, meta }, source) {
   ].join("");
   const titled = replaced(frame, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   const started = replaced(titled, "</head>", `${head}</head>`);
-  const drawn = `<div id="root">${html}</div><template id="page-end"></template>`;
+  const drawn = `${namedStyles}<div id="root">${html}</div><template id="page-end"></template>`;
   return replaced(started, '<div id="root"></div>', drawn);
 }
 

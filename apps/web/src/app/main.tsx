@@ -10,6 +10,7 @@ import { setVisitor } from "#lib/session/session-query";
 import { hasStoredValues } from "#lib/stored-value";
 import "#theme/fonts";
 import { App } from "./app.tsx";
+import { appTheme } from "./app-theme.ts";
 import { createScreenOpener } from "./routing/open-screen.tsx";
 import { screens } from "./routing/screens.tsx";
 import { keepTyped } from "./typed-fields.ts";
@@ -33,8 +34,12 @@ void (root.firstElementChild ? takeOver(root) : draw(root));
 /** Makes the page that was written at build time the app's; the server sends it to visitors alone. */
 async function takeOver(page: HTMLElement): Promise<void> {
   const { pathname, search, state } = readLocation();
+  await pause();
+  appTheme();
+  await pause();
   setVisitor(client);
   await prepare(pathname);
+  await pause();
   // What the address or the tab adds to a screen is not in that page: it is drawn anew.
   if (search !== "" || state !== null || hasStoredValues(SCROLL_STORAGE_KEY)) {
     // Before what is held is pressed, which listens at the same place.
@@ -45,6 +50,11 @@ async function takeOver(page: HTMLElement): Promise<void> {
   }
   // In a transition, so that what the visitor does meanwhile interrupts it.
   startTransition(() => void hydrateRoot(page, app));
+}
+
+/** In which the page, shown already, answers. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
 }
 
 function draw(place: HTMLElement): void {

@@ -8,6 +8,7 @@ import { renderToString } from "react-dom/server";
 import { createQueryClient } from "#lib/http/query-client";
 import { locationAt } from "#lib/routing/location";
 import { setVisitor } from "#lib/session/session-query";
+import { TakenOverContext } from "#lib/use-hydrated";
 import { App } from "./app.tsx";
 import { createScreenOpener } from "./routing/open-screen.tsx";
 import { screens } from "./routing/screens.tsx";
@@ -19,8 +20,13 @@ export interface Prerendered {
   meta: string;
   /** Of the root element. */
   html: string;
-  /** Style elements, in whose names Emotion finds again what it has inserted. */
+  /** Style elements of the head: what holds for the page, and the names in which Emotion finds again what it has inserted. */
   styles: string;
+  /**
+   * The styles that have those names. Before the root element: Emotion moves its own elements to the end of the head,
+   * which would have the browser read all of this anew, and these styles are to stay behind those of the page.
+   */
+  namedStyles: string;
 }
 
 /** The screens, with the source of each one's code. */
@@ -51,29 +57,35 @@ export async function prerender(name: ScreenName, isTrial: boolean): Promise<Pre
   // Else each style would stand before the first element that has it.
   cache.compat = true;
   let title = "";
-  const html = renderToString(
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <App
-          client={client}
-          prepare={prepare}
-          CurrentScreen={CurrentScreen}
-          isTrial={isTrial}
-          written={locationAt(path)}
-          onTitle={(shown) => {
-            title = shown;
-          }}
-        />
-      </CacheProvider>
-    </StrictMode>,
-  );
+  const render = (isTakenOver: boolean) =>
+    renderToString(
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <TakenOverContext value={isTakenOver}>
+            <App
+              client={client}
+              prepare={prepare}
+              CurrentScreen={CurrentScreen}
+              isTrial={isTrial}
+              written={locationAt(path)}
+              onTitle={(shown) => {
+                title = shown;
+              }}
+            />
+          </TakenOverContext>
+        </CacheProvider>
+      </StrictMode>,
+    );
+  const html = render(false);
+  // For its styles, which take the browser longer to make than to read.
+  render(true);
   if (title === "") throw new Error(`The screen ${name} has no title.`);
   return {
     name,
     title: escaped(title),
     meta: metaElements(escaped(title), isTrial),
     html,
-    styles: styleElements(cache),
+    ...styleElements(cache),
   };
 }
 
@@ -87,7 +99,7 @@ function escaped(text: string): string {
 }
 
 /** Global styles each in an element of their own, as Emotion looks for them; then all the others. */
-function styleElements({ key, inserted, registered }: ReturnType<typeof createCache>): string {
+function styleElements({ key, inserted, registered }: ReturnType<typeof createCache>) {
   const rules = Object.entries(inserted).filter((entry): entry is [string, string] => {
     return typeof entry[1] === "string" && entry[1] !== "";
   });
@@ -96,10 +108,11 @@ function styleElements({ key, inserted, registered }: ReturnType<typeof createCa
   const globals = rules.filter((rule) => !isLocal(rule));
   const locals = rules.filter(isLocal);
   const names = locals.map(([name]) => name).join(" ");
-  return [
-    ...globals.map(
-      ([name, css]) => `<style data-emotion="${key}-global ${name}" data-s>${css}</style>`,
-    ),
-    `<style data-emotion="${key} ${names}" data-s>${locals.map(([, css]) => css).join("")}</style>`,
-  ].join("");
+  const globalElements = globals.map(
+    ([name, css]) => `<style data-emotion="${key}-global ${name}" data-s>${css}</style>`,
+  );
+  return {
+    styles: `${globalElements.join("")}<style data-emotion="${key} ${names}" data-s></style>`,
+    namedStyles: `<style>${locals.map(([, css]) => css).join("")}</style>`,
+  };
 }

@@ -3,14 +3,12 @@ import { PRODUCT_NAME } from "@codetale/domain/product";
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { useMemo, type ReactNode } from "react";
-import { Link } from "#lib/routing/link";
-import { createCodetaleTheme, SCHEME_STORAGE_KEY } from "#theme/theme";
+import { SCHEME_STORAGE_KEY } from "#theme/theme";
 import { ConfirmProvider } from "#ui/feedback/confirm";
 import { PageHeadingContext } from "#ui/layout/document-title";
 import { ToastProvider } from "#ui/feedback/toast";
+import { appTheme } from "./app-theme.ts";
 import { useFocusClaim } from "./routing/focus-claim.ts";
-
-const theme = createCodetaleTheme(Link);
 
 interface ProvidersProps {
   /** Told the title of the screen while it is rendered. */
@@ -30,7 +28,7 @@ export function Providers({ onTitle, children }: ProvidersProps) {
   }, [claimFocus, onTitle]);
   return (
     <ThemeProvider
-      theme={theme}
+      theme={appTheme()}
       defaultMode="system"
       modeStorageKey={SCHEME_STORAGE_KEY}
       disableTransitionOnChange

@@ -18,10 +18,29 @@ export const bookingProblemText: Record<BookingProblem["reason"], string> = {
 
 /** The day in `timeZone` (IANA): `Monday 1st January 2024`. */
 export function dayText(instant: EpochMs, timeZone: string): string {
-  const midnight = new Date(`${wallClockAt(instant, timeZone).day}T00:00Z`);
-  const weekday = weekdays[midnight.getUTCDay()];
-  const month = months[midnight.getUTCMonth()];
-  return `${weekday} ${ordinal(midnight.getUTCDate())} ${month} ${midnight.getUTCFullYear()}`;
+  const { weekday, date, month, year } = partsOfDay(wallClockAt(instant, timeZone).day);
+  return `${weekday} ${ordinal(date)} ${month} ${year}`;
+}
+
+interface PartsOfDay {
+  /** `Monday`. */
+  weekday: string;
+  /** From 1 to 31. */
+  date: number;
+  /** `January`. */
+  month: string;
+  year: number;
+}
+
+/** @param day as in a calendar: `2024-01-01` */
+export function partsOfDay(day: string): PartsOfDay {
+  const midnight = new Date(`${day}T00:00Z`);
+  return {
+    weekday: weekdays[midnight.getUTCDay()] ?? "",
+    date: midnight.getUTCDate(),
+    month: months[midnight.getUTCMonth()] ?? "",
+    year: midnight.getUTCFullYear(),
+  };
 }
 
 /** The time of day in `timeZone` (IANA): `2:05 PM`. */

@@ -21,7 +21,6 @@ interface ShellProps {
 export function Shell({ layout = "page", children }: ShellProps) {
   const account = useAccount();
   const location = useLocation();
-  useScrollRestoration();
   return (
     <Box sx={house}>
       <SkipLink />
@@ -31,8 +30,15 @@ export function Shell({ layout = "page", children }: ShellProps) {
         <ScreenBoundary resetOn={location}>{children}</ScreenBoundary>
       </Box>
       {layout === "page" && <Footer />}
+      <ScrollRestoration />
     </Box>
   );
+}
+
+/** By itself, since taking over a page renders it twice. */
+function ScrollRestoration() {
+  useScrollRestoration();
+  return null;
 }
 
 /** The first focusable element: skips the navigation bar. */

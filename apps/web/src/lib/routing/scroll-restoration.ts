@@ -22,7 +22,8 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const position = scrollPositions.get()?.[location.key];
     const anchor = document.getElementById(location.hash.slice(1));
-    const isScrolled = isTakingOver.current && (window.scrollY > 0 || position === undefined);
+    // Asked last: where the window stands has to be laid out first.
+    const isScrolled = isTakingOver.current && (position === undefined || window.scrollY > 0);
     isTakingOver.current = false;
     if (isScrolled) return;
     if (position === undefined && anchor) anchor.scrollIntoView();

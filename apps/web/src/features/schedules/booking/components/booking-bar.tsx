@@ -1,5 +1,5 @@
 import { isTimeZone } from "@codetale/domain/wall-clock";
-import { timeText } from "@codetale/domain/schedules/wording";
+import { partsOfDay, timeText } from "@codetale/domain/schedules/wording";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
@@ -42,15 +42,10 @@ function whenText(form: BookingForm): string {
   if (!times || !isTimeZone(form.timeZone)) return "Choose a day and a time";
   const { startsAt, endsAt } = times;
   const clock = (instant: number) => timeText(instant, form.timeZone);
-  return `${shortDay.format(Date.parse(form.day))}, ${clock(startsAt)} to ${clock(endsAt)}`;
+  const { weekday, date, month } = partsOfDay(form.day);
+  const day = `${weekday.slice(0, 3)} ${date} ${month.slice(0, 3)}`;
+  return `${day}, ${clock(startsAt)} to ${clock(endsAt)}`;
 }
-
-const shortDay = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
 
 /** A low window, as of a phone on its side, keeps its height for the form. */
 const bar = {

@@ -1,5 +1,5 @@
 import { DAYS_IN_STRIP, stripOf } from "@codetale/domain/schedules/slots";
-import { dayText } from "@codetale/domain/schedules/wording";
+import { dayText, partsOfDay } from "@codetale/domain/schedules/wording";
 import { addDays } from "@codetale/domain/wall-clock";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
@@ -58,7 +58,7 @@ export function DayStrip({ day, today, lastDay, onChoose }: DayStripProps) {
           label: (
             <>
               <Typography component="span" variant="caption" sx={{ color: "inherit" }}>
-                {each === today ? "Today" : weekday.format(noonOf(each))}
+                {each === today ? "Today" : partsOfDay(each).weekday.slice(0, 3)}
               </Typography>
               <span>{Number(each.slice(-2))}</span>
             </>
@@ -69,13 +69,10 @@ export function DayStrip({ day, today, lastDay, onChoose }: DayStripProps) {
   );
 }
 
-const weekday = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
-
 /** `March 2026`, `March – April 2026`. */
 function monthsText(days: readonly string[]): string {
   const last = days.at(-1) ?? "";
-  const names = [...new Set(days.map((day) => month.format(noonOf(day))))];
+  const names = [...new Set(days.map((day) => partsOfDay(day).month))];
   return `${names.join(" – ")} ${last.slice(0, 4)}`;
 }
 

@@ -5,9 +5,9 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Hydrated } from "#lib/hydrated";
 import { useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
-import { useHydrated } from "#lib/use-hydrated";
 import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Page } from "#ui/layout/page";
 import { Steps } from "#ui/navigation/steps";
@@ -21,7 +21,6 @@ import { BookAndPay } from "./book-and-pay.tsx";
 /** Booking and paying; visitors may fill the form in and sign in to submit it. */
 export function BookingPage() {
   const { session } = useSession();
-  const isHydrated = useHydrated();
   const draft = useBookingDraft(session);
   const booking = useBooking(session);
   const { stage, message } = booking;
@@ -51,24 +50,30 @@ export function BookingPage() {
       <Box ref={columns} sx={grid}>
         {stage === "booked" ? (
           <BookingConfirmed message={message} onBookAnother={startOver} />
-        ) : isHydrated ? (
-          <BookAndPay
-            key={round}
-            session={session}
-            draft={draft}
-            booking={booking}
-            onStartOver={startOver}
-          />
         ) : (
           // Days and times to choose from depend on the clock and the zone of the browser.
-          <Skeleton variant="rounded" aria-hidden sx={{ height: "max(70dvh, 600px)" }} />
+          <Hydrated fallback={<FormSkeleton />}>
+            <BookAndPay
+              key={round}
+              session={session}
+              draft={draft}
+              booking={booking}
+              onStartOver={startOver}
+            />
+          </Hydrated>
         )}
         <Box sx={{ ...beside, ...(stage === "details" && onlyWhereWide) }}>
-          {isHydrated && <BookingTicket form={draft.form} />}
+          <Hydrated>
+            <BookingTicket form={draft.form} />
+          </Hydrated>
         </Box>
       </Box>
     </Page>
   );
+}
+
+function FormSkeleton() {
+  return <Skeleton variant="rounded" aria-hidden sx={{ height: "max(70dvh, 600px)" }} />;
 }
 
 interface BookingConfirmedProps {
