@@ -8,7 +8,11 @@ import {
   samplePassword,
   test,
 } from "./support/fixtures.ts";
-import { expectNoSidewaysScroll, findSeriousViolations } from "./support/page-checks.ts";
+import {
+  expectNoSidewaysScroll,
+  findSeriousViolations,
+  openTakenOver,
+} from "./support/page-checks.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -22,7 +26,7 @@ for (const { width, colorScheme } of windows) {
     openWindow,
   }) => {
     const page = await openWindow({ viewport: { width, height: 900 }, colorScheme });
-    await page.goto("/");
+    await openTakenOver(page, "/");
     const footer = page.getByRole("contentinfo");
 
     await test.step("about us", async () => {

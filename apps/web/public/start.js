@@ -44,15 +44,16 @@
     return element.getAttribute("aria-label") || element.textContent;
   }
 
-  /* File by file as well: asking for one takes a phone ten milliseconds. */
+  /* A few at a time: asking for one takes a phone ten milliseconds. */
   function load() {
-    var file = fetched.shift();
-    if (!file) return runNext();
-    var link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = file;
-    document.head.append(link);
-    setTimeout(load);
+    fetched.splice(0, 4).forEach(function (file) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = file;
+      document.head.append(link);
+    });
+    if (fetched.length > 0) setTimeout(load);
+    else runNext();
   }
 
   function runNext() {

@@ -5,6 +5,20 @@ import { expect } from "./fixtures.ts";
 
 type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
 
+/**
+ * Opens a visitors' page and waits for the app to take it over. Until then its links load the next page anew, as
+ * any page's do, where nothing moves the focus.
+ */
+export async function openTakenOver(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener("codetale-ready", () => {
+      document.documentElement.dataset["app"] = "there";
+    });
+  });
+  await page.goto(address);
+  await expect(page.locator("html[data-app=there]")).toBeAttached();
+}
+
 /** A screen follows a change of its window's size after a moment. */
 export async function expectNoSidewaysScroll(page: Page, name = ""): Promise<void> {
   const sideways = () =>
