@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { TimeoutError, withTimeout } from "./with-timeout.ts";
+import { TimeUpError, withTimeout } from "./with-timeout.ts";
 
 const nobody = new AbortController().signal;
 const untilAborted = (signal: AbortSignal) =>
@@ -11,7 +11,7 @@ it("gives what the work gives", async () => {
 });
 
 it("ends work that takes too long", async () => {
-  await expect(withTimeout(nobody, 5, untilAborted)).rejects.toBeInstanceOf(TimeoutError);
+  await expect(withTimeout(nobody, 5, untilAborted)).rejects.toBeInstanceOf(TimeUpError);
 });
 
 it("ends work that nobody wants any more, also before it began", async () => {

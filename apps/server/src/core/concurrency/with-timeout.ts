@@ -1,5 +1,5 @@
 /** The work exceeded its time limit. */
-export class TimeoutError extends Error {
+export class TimeUpError extends Error {
   constructor() {
     super("It took too long.");
     this.name = "TimeUpError";
@@ -7,7 +7,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Gives `work` a signal that aborts when `signal` does, or after `ms` with a {@link TimeoutError}.
+ * Gives `work` a signal that aborts when `signal` does, or after `ms` with a {@link TimeUpError}.
  * `work` must settle when it aborts.
  */
 export async function withTimeout<T>(
@@ -16,7 +16,7 @@ export async function withTimeout<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new TimeoutError()), ms);
+  const timer = setTimeout(() => limit.abort(new TimeUpError()), ms);
   try {
     return await work(AbortSignal.any([signal, limit.signal]));
   } finally {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SECOND_MS } from "@codetale/domain/time";
 import { LanguageModelError } from "#core/ports/language-model";
-import { TimeoutError, withTimeout } from "#core/concurrency/with-timeout";
+import { TimeUpError, withTimeout } from "#core/concurrency/with-timeout";
 
 /** A provider with a longer `Retry-After` is not asked again. */
 const LONGEST_PAUSE_MS = 10 * SECOND_MS;
@@ -24,7 +24,7 @@ export async function retryOnce<T>(
         return await ask(limited);
       } catch (error) {
         signal.throwIfAborted();
-        throw limited.reason instanceof TimeoutError ? new LanguageModelError("slow") : error;
+        throw limited.reason instanceof TimeUpError ? new LanguageModelError("slow") : error;
       }
     });
   try {

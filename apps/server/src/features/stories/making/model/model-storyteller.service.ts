@@ -14,7 +14,7 @@ import {
   type LanguageModel,
   type PromptMessage,
 } from "#core/ports/language-model";
-import { TimeoutError, withTimeout } from "#core/concurrency/with-timeout";
+import { TimeUpError, withTimeout } from "#core/concurrency/with-timeout";
 import { validateStory } from "../../validated-story.ts";
 import type { EarlierStory } from "#core/stories/story-order";
 import type { Editions, GenerateOptions, Storyteller } from "../storyteller.ts";
@@ -76,7 +76,7 @@ export function createModelStoryteller(deps: ModelStorytellerDeps): Storyteller 
 }
 
 function isModelFailure(error: unknown): error is Error {
-  return [LanguageModelError, NotRepairedError, TimeoutError].some((kind) => error instanceof kind);
+  return [LanguageModelError, NotRepairedError, TimeUpError].some((kind) => error instanceof kind);
 }
 
 async function generateAnonymously(

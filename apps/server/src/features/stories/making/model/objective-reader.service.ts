@@ -13,7 +13,7 @@ import { themeIds, type ThemeId } from "@codetale/storyteller/themes";
 import { storyWordsIn } from "@codetale/storyteller/understanding/understood-wishes";
 import { z } from "zod";
 import { LanguageModelError, type LanguageModel } from "#core/ports/language-model";
-import { TimeoutError, withTimeout } from "#core/concurrency/with-timeout";
+import { TimeUpError, withTimeout } from "#core/concurrency/with-timeout";
 import { answerSchema } from "./answer-schema.ts";
 import { taggedJson, themeInstructions } from "./instructions.ts";
 
@@ -28,7 +28,7 @@ export interface ObjectiveReaderDeps {
 class AskedTooOftenError extends Error {}
 
 /** What leaves an objective to our own tables. */
-const withoutAnswer = [LanguageModelError, TimeoutError, AskedTooOftenError];
+const withoutAnswer = [LanguageModelError, TimeUpError, AskedTooOftenError];
 
 /** A parent waits for it while typing. */
 const READING_TIMEOUT_MS = 3 * SECOND_MS;
@@ -85,7 +85,7 @@ export function createObjectiveReader(deps: ObjectiveReaderDeps): ReadObjectiveB
   };
 }
 
-/** @throws LanguageModelError, TimeoutError */
+/** @throws LanguageModelError, TimeUpError */
 async function askForTheme(
   { languageModel, timeoutMs = READING_TIMEOUT_MS }: ObjectiveReaderDeps,
   objective: string,

@@ -10,7 +10,7 @@ import { unsuitableWord } from "@codetale/domain/stories/unsuitable";
 import { SECOND_MS } from "@codetale/domain/time";
 import { isGentleStory } from "@codetale/storyteller/gentle-story";
 import { LanguageModelError, type LanguageModel } from "#core/ports/language-model";
-import { TimeoutError, withTimeout } from "#core/concurrency/with-timeout";
+import { TimeUpError, withTimeout } from "#core/concurrency/with-timeout";
 import { askWithRepairs, NotRepairedError } from "../../making/model/ask-with-repairs.service.ts";
 import { ideaInstructions, taggedJson } from "../../making/model/instructions.ts";
 import type { PlayableStory, StoryEditions } from "../playing.repository.ts";
@@ -79,7 +79,7 @@ export function createAnswerInterpreter(
 }
 
 function isModelFailure(error: unknown): boolean {
-  return [LanguageModelError, NotRepairedError, TimeoutError].some((kind) => error instanceof kind);
+  return [LanguageModelError, NotRepairedError, TimeUpError].some((kind) => error instanceof kind);
 }
 
 /** @returns null where the editions lack the scene */

@@ -3,7 +3,7 @@ import { withBranch } from "@codetale/domain/stories/branch";
 import { aScene } from "@codetale/domain/testing/stories";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LanguageModel } from "#core/ports/language-model";
-import { TimeoutError } from "#core/concurrency/with-timeout";
+import { TimeUpError } from "#core/concurrency/with-timeout";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import {
   answering,
@@ -169,7 +169,7 @@ describe("[SPLAY-4] an answer of the model", () => {
     };
     const interpretation = createAnswerInterpreter(slow, 200)(aFreeAnswer(), unaborted());
     await expect(interpretation).resolves.toBeNull();
-    expect(givenUp).toBeInstanceOf(TimeoutError);
+    expect(givenUp).toBeInstanceOf(TimeUpError);
   });
 
   it("is given up where nobody waits for it any more", async () => {
