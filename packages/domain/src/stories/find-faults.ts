@@ -23,8 +23,8 @@ import type { ScenePictures } from "./pictures/cards.ts";
 import { thingIds } from "./pictures/things.ts";
 import { findPictureFaults, type PictureFaultCode } from "./pictures/picture-faults.ts";
 import { asciiJsonLength, LARGEST_HEADER_BYTES, publicScene } from "./scene-header.ts";
-import { sanitizeName } from "./sanitize-text.ts";
-import { mentions, wordCount, wordsOf } from "./text-matching.ts";
+import { says, saysFact, spokenWords } from "./spoken-words.ts";
+import { wordCount, wordsOf } from "./text-matching.ts";
 import { MOST_OBJECTIVES, type StoryWishes } from "./wishes.ts";
 
 /** The most scenes on a path, see decision 028. */
@@ -257,11 +257,6 @@ function checkWishes(
   }
 }
 
-/** @param spoken by `spokenWords` */
-function saysFact(spoken: string, fact: string): boolean {
-  return fact.split("|").some((beginning) => spoken.includes(` ${wordsOf(beginning).join(" ")}`));
-}
-
 /** What stands in quotation marks, in each language's. */
 const QUOTED = /[“„«"]\s*([^“”„«»"]+?)\s*[”“»"]/gu;
 
@@ -293,14 +288,4 @@ function checkQuotes(story: StoryGraph, wishes: StoryWishes, report: Report): vo
         report("quoted-wish", id, `repeats what the parent typed, in quotation marks: ${quoted}`);
     }
   }
-}
-
-/** With a space on both sides, so that parts of words are not found. */
-function spokenWords(text: string): string {
-  return ` ${wordsOf(text).join(" ")} `;
-}
-
-function says(name: string): (scene: Scene) => boolean {
-  const spoken = sanitizeName(name);
-  return ({ dialogue, speaker }) => mentions(dialogue, spoken) || speaker === spoken;
 }
