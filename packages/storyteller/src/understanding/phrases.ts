@@ -1,5 +1,6 @@
 /** Finds what typed words mean by tables of phrases, with spelling mistakes and missing accents. */
 import { supportFrom } from "./phrase-support.ts";
+import { candidates, indexByStem } from "./stem-index.ts";
 import {
   likenessesTo,
   spellingsOf,
@@ -217,30 +218,6 @@ function sumOf(weights: ReadonlyMap<number, number>): number {
 /** Whether some stem is spelt as the word. */
 function isLike(likenesses: Likenesses): boolean {
   return [...likenesses.values()].includes(1);
-}
-
-/** For each stem the places in the list of those that have it. */
-function indexByStem(stemsOfEach: readonly (readonly Stem[])[]): ReadonlyMap<Stem, number[]> {
-  const index = new Map<Stem, number[]>();
-  for (const [place, stems] of stemsOfEach.entries()) {
-    for (const stem of new Set(stems)) {
-      const places = index.get(stem);
-      if (places) places.push(place);
-      else index.set(stem, [place]);
-    }
-  }
-  return index;
-}
-
-/** Those of the list, in its order, that have a stem which a word is like. */
-function candidates<T>(
-  list: readonly T[],
-  index: ReadonlyMap<Stem, readonly number[]>,
-  words: readonly Likenesses[],
-): T[] {
-  const stems = new Set(words.flatMap((word) => [...word.keys()]));
-  const places = new Set([...stems].flatMap((stem) => index.get(stem) ?? []));
-  return [...places].sort((a, b) => a - b).flatMap((place) => list[place] ?? []);
 }
 
 /** Finds all terms, each in a word of its own. @param terms the most telling first */
