@@ -26,14 +26,10 @@ import {
   LARGEST_RECORDING_BYTES,
   nextScene,
   warmUpRecognition,
-  BRANCH_HEADER,
-  REDIRECT_HEADER,
-  SCENE_HEADER,
   readSceneAudio,
   speechToText,
   spokenAnswerFields,
   WORD_STARTS_HEADER,
-  type PlayerScene,
 } from "@codetale/contract/stories/player";
 import {
   createStoryLink,
@@ -42,7 +38,6 @@ import {
   readLinkedStory,
   revokeStoryLink,
 } from "@codetale/contract/stories/links";
-import { asciiJson } from "@codetale/domain/stories/scene-header";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/routes/add-route";
 import { requireActor } from "#platform/http/guards/authentication";
@@ -52,10 +47,7 @@ import { parsePayload } from "#platform/realtime/acknowledgements";
 import { addConsentRoutes } from "./consents/consents.routes.ts";
 import type { Stories } from "./create-stories.ts";
 import type { Visit } from "./links/links.service.ts";
-import type { PlayerStep } from "./playing/playing.service.ts";
-
-/** Common limit of servers and proxies for one header. */
-const MOST_HEADER_BYTES = 8 * 1024;
+import { sendStep } from "./playing/send-step.ts";
 
 const DEFAULT_URGENCY = 3;
 
@@ -272,33 +264,4 @@ function disconnectSignal(reply: FastifyReply): AbortSignal {
 function isLessUrgent(priority: string | string[] | undefined): boolean {
   const [, urgency] = /(?:^|,)\s*u=([0-7])/.exec(String(priority)) ?? [];
   return Number(urgency ?? DEFAULT_URGENCY) > DEFAULT_URGENCY;
-}
-
-async function sendStep(reply: FastifyReply, step: PlayerStep) {
-  const { end, scene, audio, asksAgain, isBranch } = step;
-  if (asksAgain) reply.header(REDIRECT_HEADER, "1");
-  if (isBranch) reply.header(BRANCH_HEADER, "1");
-  const header = scene && sceneHeader(scene);
-  if (header) reply.header(SCENE_HEADER, header);
-  if (!audio || !header) return { success: true, end, scene, is_voice_coming: step.isVoiceComing };
-  reply.type("audio/mpeg");
-  switch (audio.kind) {
-    case "stored":
-      reply.header("content-length", audio.file.size);
-      return audio.file.read();
-    case "live":
-      // Makes nginx pass the audio on unbuffered.
-      reply.header("x-accel-buffering", "no");
-      return audio.stream;
-    case "unstored":
-      return audio.bytes;
-  }
-}
-
-/** @returns null where the scene does not fit, even without the times of its words */
-function sceneHeader(scene: PlayerScene): string | null {
-  const whole = asciiJson(scene);
-  if (whole.length <= MOST_HEADER_BYTES) return whole;
-  const untimed = asciiJson({ ...scene, word_starts: null });
-  return untimed.length <= MOST_HEADER_BYTES ? untimed : null;
 }

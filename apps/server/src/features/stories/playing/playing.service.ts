@@ -1,12 +1,9 @@
 /** Playing a story: the next scene with its audio, and downloads for playing offline. */
 import { Readable } from "node:stream";
-import type { PlayerScene, StoredScene } from "@codetale/contract/stories/player";
+import type { PlayerScene } from "@codetale/contract/stories/player";
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
-import { scenePictures } from "@codetale/domain/stories/concepts/scene-pictures";
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";
 import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
-import { shownCast } from "@codetale/domain/stories/pictures/shown-cast";
-import { publicScene } from "@codetale/domain/stories/scene-header";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
@@ -29,6 +26,7 @@ import type {
   StoryEditions,
 } from "./playing.repository.ts";
 import { audioFileKey } from "../narration/audio-file-key.ts";
+import { audioPath, shownScene, toStoredScene } from "./sent-scene.ts";
 
 /** Who plays: an account, by whose uid its own edition is found, or a visitor. */
 export type StoryViewer = Pick<Actor, "uid"> | null;
@@ -280,36 +278,3 @@ function unstoredAudio(line: UnstoredLine): SceneAudio {
 }
 
 const unspoken = { isVoiceComing: false, asksAgain: false, isBranch: false } as const;
-
-function shownScene(story: PlayableStory, scene: Scene) {
-  return publicScene(scene, story.figures, scenePictures(scene, story.language));
-}
-
-/** @param audioByLine keys by `lineKey` */
-function toStoredScene(
-  story: PlayableStory,
-  scene: Scene,
-  audioByLine: ReadonlyMap<string, LineAudio>,
-): StoredScene {
-  const audioOfLine = (line: LineKind) => audioByLine.get(lineKey({ sceneId: scene.id, line }));
-  const pathOf = (audio: LineAudio | undefined) =>
-    audio ? audioPath(story, audio.spokenId) : null;
-  const audio = audioOfLine("dialogue");
-  const pictures = scenePictures(scene, story.language);
-  return {
-    ...scene,
-    choices: scene.choices.map((choice, index) => ({
-      ...choice,
-      picture: pictures.choices[index] ?? null,
-    })),
-    thing: pictures.thing,
-    cast: shownCast(scene, story.figures),
-    wordStarts: audio?.wordStarts ?? null,
-    audio: pathOf(audio),
-    choiceAudio: scene.choices.map((_, index) => pathOf(audioOfLine(choiceLine(index)))),
-  };
-}
-
-function audioPath({ id }: Pick<PlayableStory, "id">, audioId: string): string {
-  return `/stories/${id}/audio/${audioId}`;
-}
