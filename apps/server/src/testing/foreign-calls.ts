@@ -10,6 +10,7 @@ import {
   type ForeignCallRow,
   type VictimIds,
 } from "./foreign-call.ts";
+import { bookingForm, bookingTimes, requestFilter, wishes } from "./foreign-call-bodies.ts";
 import { foreignIdentityCalls } from "./foreign-identity-calls.ts";
 
 const inChat = ({ scheduleId }: VictimIds): ForeignCall => ({ params: { scheduleId } });
@@ -277,29 +278,4 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
   "POST /operator/put-back": operatorAct,
   "POST /operator/keep": operatorAct,
   "POST /operator/retry-job": operatorAct,
-};
-
-const bookingTimes = {
-  day: "2027-12-01",
-  startTime: "14:00",
-  endTime: "15:30",
-  timeZone: "UTC",
-};
-
-const requestFilter = { language: "Java", difficulty: null, part: null, days: "Weekends" };
-
-const bookingForm = {
-  ...bookingTimes,
-  questions: 3,
-  company: "Acme",
-  onCampus: "On Campus",
-  difficulty: "Medium",
-  language: "C++",
-};
-
-const wishes = {
-  childrens_info: [{ name: "Mallory", age: "7", interests: "maps" }],
-  characters: [{ name: "Lila", role: "clockmaker", traits: "kind" }],
-  learning_objectives: ["sharing toys"],
-  story_language: "English",
 };
