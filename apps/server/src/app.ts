@@ -1,14 +1,12 @@
 /** Wires the features to each other and to the drivers; never listens. */
 import { randomUUID } from "node:crypto";
-import type { Clock } from "@codetale/domain/time";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Settings } from "#config/env";
 import { settingsInWords } from "#config/settings-in-words";
 import type { Authenticate } from "#core/access/authentication";
-import type { FileStore } from "#core/ports/files";
 import { createPasswords } from "#platform/auth/passwords";
-import { pingDatabase, type Database } from "#platform/db/database";
+import { pingDatabase } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/routes/api-docs";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addCspReports } from "#platform/http/guards/csp-reports";
@@ -23,14 +21,10 @@ import { addHttpMetrics } from "#platform/metrics/http-metrics";
 import { measuredSending } from "#platform/metrics/measured-sending";
 import { watchProduct } from "#platform/metrics/watch-product";
 import { createImages } from "#platform/images/create-images";
-import type { JobDriver } from "#platform/jobs/create-jobs";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createConnectionPlacesRepository } from "#platform/realtime/connection-places.repository";
 import { createRealtime } from "#platform/realtime/create-realtime";
-import type { OpenEventBus } from "#platform/realtime/event-bus";
-import type { RunningTracing } from "#platform/tracing/start-tracing";
 import { createWebAuthn } from "#platform/web-authn/create-web-authn";
-import { type VoiceServiceProgram } from "#platform/voice-service/connect-voice-service";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { registerChatSocket } from "./features/chat/chat.socket.ts";
 import { closeChat, openChat } from "./features/chat/conversations.repository.ts";
@@ -75,33 +69,9 @@ import {
   smtpOf,
 } from "./outside-services.ts";
 import { accountDataWith } from "./account-data.ts";
+import type { AppDeps } from "./app-deps.ts";
 import { handleJobs } from "./handle-jobs.ts";
 import { loadSampleData } from "./sample-data/load-sample-data.ts";
-
-export interface AppDeps {
-  settings: Settings;
-  /** Signs sessions and keys the hashes of codes. */
-  secret: string;
-  db: Database;
-  /** Prepared for `jobKinds`; the app starts and stops them. */
-  jobs: JobDriver;
-  clock: Clock;
-  logger: FastifyBaseLogger;
-  metrics?: CollectedMetrics | undefined;
-  /** Null or missing: calls are not traced. */
-  tracing?: RunningTracing | null;
-  /** Connects several processes; without it this one is the only one. */
-  openBus?: OpenEventBus | null;
-  /** Uploaded images and voices. */
-  files: FileStore;
-  /** Folder of the built web app; null serves only the API. */
-  webDir: string | null;
-  /**
-   * Starts our own voice service; without it and without another provider, stories have no
-   * narration.
-   */
-  voiceProgram?: VoiceServiceProgram | undefined;
-}
 
 /**
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app

@@ -19,7 +19,8 @@ import { closeWithin, leave } from "#platform/http/stopping";
 import { createJobs } from "#platform/jobs/create-jobs";
 import { prepareJobs } from "#platform/jobs/job-store";
 import { checkAtStart, openFiles } from "#platform/storage/open-files";
-import { createApp, type AppDeps } from "./app.ts";
+import type { AppDeps } from "./app-deps.ts";
+import { createApp } from "./app.ts";
 import { jobKinds } from "./job-kinds.ts";
 
 export interface ServerDeps extends Pick<

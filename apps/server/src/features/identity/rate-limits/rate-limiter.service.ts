@@ -104,10 +104,9 @@ export function createRateLimiter(
     /**
      * Counts nothing.
      *
-     * @returns whether any try is counted
      * @throws AppError the reason of a limit that is used up already
      */
-    async refuseIfUsedUp(...keys: RateLimitKey[]): Promise<boolean> {
+    async refuseIfUsedUp(...keys: RateLimitKey[]): Promise<{ isAnyCounted: boolean }> {
       const now = clock.now();
       const counts = await attempts.find(keys.map(textOf));
       for (const key of keys) {
@@ -117,7 +116,7 @@ export function createRateLimiter(
           throw refusal(limit, counted.windowEndsAt - now);
         }
       }
-      return counts.length > 0;
+      return { isAnyCounted: counts.length > 0 };
     },
 
     /** Takes back a try that turned out not to count. */

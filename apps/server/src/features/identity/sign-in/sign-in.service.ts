@@ -38,7 +38,7 @@ export function createSignInService(
       return refuseSignIn({ reason, uid, address }, tries.fromNetwork, tries.withEmail);
     }
     // Again, since many may have been tried while this one was checked.
-    const isAnyCounted = await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
+    const { isAnyCounted } = await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
     if (isAnyCounted) await limiter.reset(...tries.withEmail);
     return account;
   }
