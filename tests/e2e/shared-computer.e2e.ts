@@ -11,18 +11,20 @@ for (const width of [390, 1440]) {
     await login(page, "user", sampleLearner);
     await page.goto("/my_schedule");
     await page.getByRole("button", { name: "Continue Test" }).click();
+    const log = page.getByRole("log");
+    // Of pictures that were sent before, by another test at this server, the new one is told by their number.
+    await expect(log.getByText("Good. Now make it one pass over the counts.")).toBeVisible();
+    const pictures = log.getByRole("button", { name: /^Open image from You/ }).locator("img");
+    const earlier = await pictures.count();
     await page.locator("input[type=file]").setInputFiles(await aPicture(page));
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    const sent = page
-      .getByRole("log")
-      .getByRole("button", { name: /^Open image/ })
-      .locator("img")
-      .last();
+    await expect(pictures).toHaveCount(earlier + 1);
     let address = "";
     await expect(async () => {
       // Until the page is left, the sender sees the picture of this device.
       await page.reload();
-      address = (await sent.getAttribute("src", { timeout: 5_000 })) ?? "";
+      await expect(pictures).toHaveCount(earlier + 1, { timeout: 5_000 });
+      address = (await pictures.last().getAttribute("src", { timeout: 5_000 })) ?? "";
       expect(address).toMatch(/^\//);
     }).toPass();
     await page.goto("/stories/create");
