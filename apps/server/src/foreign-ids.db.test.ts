@@ -3,7 +3,7 @@
  * of the API's description, which is made from the contract: a new one without a row fails.
  */
 import { tmpdir } from "node:os";
-import { errorBodySchema } from "@codetale/contract/errors";
+import { errorBodySchema } from "@codetale/contract/error-body";
 import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";

@@ -1,5 +1,5 @@
 /** Whatever is sent, nothing fails, and every refusal says why. `npm run attack` sends more. */
-import { errorBodySchema } from "@codetale/contract/errors";
+import { errorBodySchema } from "@codetale/contract/error-body";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import { at } from "@codetale/domain/testing/at";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { errorBodySchema } from "@codetale/contract/errors";
+import { errorBodySchema } from "@codetale/contract/error-body";
 import { payWithCode } from "@codetale/contract/payments";
 import { addSchedule, startTest } from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { listConversations, listMessages, readChat } from "./chat.ts";
 import { rateCoder, readCoder } from "./coders.ts";
 import { reasonsOf } from "./endpoint.ts";
-import { errorBodySchema } from "./errors.ts";
+import { errorBodySchema } from "./error-body.ts";
 import { login, readSession } from "./identity.ts";
 import { listSessions } from "./identity/sessions.ts";
 import { addProblem } from "./problems.ts";

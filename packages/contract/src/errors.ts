@@ -6,12 +6,7 @@
  * The row's name states exactly what happened and is sent as `reason`; several reasons may share a
  * code. A refusal of the domain without a row here does not compile.
  */
-import type { RatingRefusal } from "@codetale/domain/coders/ratings";
-import type { RelianceRefusal, RemovalRefusal } from "@codetale/domain/identity/second-step";
-import type { HandBackRefusal, MoveRefusal } from "@codetale/domain/schedules/cancelling";
-import type { EnterRefusal, ExitRefusal } from "@codetale/domain/schedules/display-state";
-import type { JoinRefusal } from "@codetale/domain/schedules/join";
-import { z } from "zod";
+import type { DomainRefusal } from "./domain-refusal.ts";
 import {
   denied,
   expired,
@@ -26,16 +21,6 @@ import {
   tooManyTries,
   unavailable,
 } from "./failure-rows.ts";
-
-type DomainRefusal =
-  | EnterRefusal
-  | ExitRefusal
-  | HandBackRefusal
-  | JoinRefusal
-  | MoveRefusal
-  | RatingRefusal
-  | RelianceRefusal
-  | RemovalRefusal;
 
 export const failures = {
   "request/invalid": invalid("Some of what was sent is missing or wrong."),
@@ -303,21 +288,3 @@ export const failures = {
 export type FailureReason = keyof typeof failures;
 
 export const failureReasons = Object.keys(failures) as [FailureReason, ...FailureReason[]];
-
-export const errorBodySchema = z.object({
-  success: z.literal(false),
-  /** Stable, from the catalogue; the field that client programs may depend on. */
-  code: z.string(),
-  /** Exactly what happened, one row of the table above. */
-  reason: z.enum(failureReasons),
-  /** The message for the user. */
-  message: z.string(),
-  requestId: z.string(),
-  /** The invalid fields, each with its own message. */
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** How long to wait before trying again, in milliseconds. */
-  retryAfterMs: z.number().optional(),
-});
-
-export type ErrorBody = z.infer<typeof errorBodySchema>;
-export type FieldError = NonNullable<ErrorBody["errors"]>[number];

@@ -1,5 +1,5 @@
 /** The events of the live connection (Socket.IO). */
-import type { ErrorBody } from "./errors.ts";
+import type { ErrorBody } from "./error-body.ts";
 import type { Attendance, Message, NewMessage } from "./chat.ts";
 import type { Notice } from "./notices.ts";
 import type { StoryGeneration } from "./stories/generation.ts";

@@ -4,7 +4,7 @@
  * websocket through, calls stand in for the socket, and its users read again every few seconds.
  */
 import type { Attendance } from "@codetale/contract/chat";
-import type { ErrorBody } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
 import type {
   ClientToServerEvents,
   SendResult,

@@ -1,6 +1,6 @@
 import type { SendResult, ServerToClientEvents } from "@codetale/contract/events";
 import type { Attendance } from "@codetale/contract/chat";
-import type { ErrorBody } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
 import type { LiveCalls } from "#lib/live-calls";
 import { LiveConnection, type LiveSocket, type OutgoingMessage } from "#lib/live-connection";
 

@@ -4,7 +4,8 @@
  * asks for both; any other call that a test prepares no answer for fails it.
  */
 import type { Endpoint } from "@codetale/contract/endpoint";
-import { failures, type ErrorBody, type FailureReason } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
+import { failures, type FailureReason } from "@codetale/contract/errors";
 import { readSession } from "@codetale/contract/identity";
 import { listNotices } from "@codetale/contract/notices";
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from "msw";

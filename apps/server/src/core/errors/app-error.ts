@@ -1,4 +1,5 @@
-import { failures, type FailureReason, type FieldError } from "@codetale/contract/errors";
+import type { FieldError } from "@codetale/contract/error-body";
+import { failures, type FailureReason } from "@codetale/contract/errors";
 
 interface Details {
   /** Replaces the message of the failure's row; shown to users. */

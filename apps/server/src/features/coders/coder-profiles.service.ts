@@ -5,7 +5,7 @@ import type {
   saveCoderFacts,
   ShownRatings,
 } from "@codetale/contract/coders";
-import type { FieldError } from "@codetale/contract/errors";
+import type { FieldError } from "@codetale/contract/error-body";
 import type { PublicProfile } from "@codetale/contract/values";
 import { EARLIEST_YEAR, isPossibleYear } from "@codetale/domain/coders/experience";
 import { distinctNames } from "@codetale/domain/coders/names";

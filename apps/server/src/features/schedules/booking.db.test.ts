@@ -1,4 +1,4 @@
-import { errorBodySchema } from "@codetale/contract/errors";
+import { errorBodySchema } from "@codetale/contract/error-body";
 import { addSchedule } from "@codetale/contract/schedules";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { Actor } from "#core/access/actor";

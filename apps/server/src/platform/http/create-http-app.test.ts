@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { request } from "node:http";
 import { Readable } from "node:stream";
-import { errorBodySchema } from "@codetale/contract/errors";
+import { errorBodySchema } from "@codetale/contract/error-body";
 import { at } from "@codetale/domain/testing/at";
 import pino from "pino";
 import { describe, expect, it } from "vitest";

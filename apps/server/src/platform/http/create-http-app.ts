@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { ErrorBody, FailureReason } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
+import type { FailureReason } from "@codetale/contract/errors";
 import { failures } from "@codetale/contract/errors";
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import Fastify, {

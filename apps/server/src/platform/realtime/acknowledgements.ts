@@ -1,6 +1,6 @@
 /** Turns what a handler of the live connection returns or throws into an acknowledgement. */
 import { randomUUID } from "node:crypto";
-import type { ErrorBody } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
 import type { FastifyBaseLogger } from "fastify";
 import { type z } from "zod";
 import { AppError } from "#core/errors/app-error";

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withAcknowledgement } from "./acknowledgements.ts";
 import { endOf, heardBy, statusOf } from "./testing/heard-by-client.ts";

@@ -3,7 +3,8 @@
  * included; the page decides what the user sees.
  */
 import type { Endpoint } from "@codetale/contract/endpoint";
-import type { ErrorBody, FailureReason, FieldError } from "@codetale/contract/errors";
+import type { ErrorBody, FieldError } from "@codetale/contract/error-body";
+import type { FailureReason } from "@codetale/contract/errors";
 import type { z } from "zod";
 import { syncToServerTime } from "../clock.ts";
 import { readErrorBody } from "./error-body.ts";

@@ -1,4 +1,5 @@
-import { errorBodySchema, failureReasons, failures } from "@codetale/contract/errors";
+import { errorBodySchema } from "@codetale/contract/error-body";
+import { failureReasons, failures } from "@codetale/contract/errors";
 import { expect, it } from "vitest";
 import { readErrorBody } from "./error-body.ts";
 

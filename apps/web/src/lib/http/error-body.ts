@@ -2,7 +2,7 @@
  * Validates the body of a refusal by hand, so that the browser needs no schema library. A reason
  * that this build does not know is kept, since its message can still be shown.
  */
-import type { ErrorBody, FieldError } from "@codetale/contract/errors";
+import type { ErrorBody, FieldError } from "@codetale/contract/error-body";
 
 /** @returns null where the body is not ours, such as a proxy's page */
 export function readErrorBody(answer: unknown): ErrorBody | null {

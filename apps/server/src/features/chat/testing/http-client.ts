@@ -1,6 +1,6 @@
 /** Calls of the contract over real HTTP. */
 import type { Endpoint } from "@codetale/contract/endpoint";
-import type { ErrorBody } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
 import type { Actor } from "#core/access/actor";
 import { cookieOf } from "#testing/http";
 

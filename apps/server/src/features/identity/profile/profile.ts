@@ -1,5 +1,5 @@
 /** What is kept of the person who is signed in, and what they have to fill in. */
-import type { FieldError } from "@codetale/contract/errors";
+import type { FieldError } from "@codetale/contract/error-body";
 import type { Session } from "@codetale/contract/identity";
 import { MISSING, type AccountRole } from "@codetale/contract/values";
 import type { Actor } from "#core/access/actor";

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
 import {
   importStory,
   LARGEST_IMPORT_BYTES,

@@ -1,6 +1,6 @@
 /** Exports and imports stories as files of interactive-fiction tools. */
 import { randomUUID } from "node:crypto";
-import type { FieldError } from "@codetale/contract/errors";
+import type { FieldError } from "@codetale/contract/error-body";
 import {
   LONGEST_LANGUAGE,
   LONGEST_TITLE,

@@ -6,7 +6,7 @@ import { findUnsuitable } from "@codetale/domain/stories/unsuitable";
 import { readLessons } from "@codetale/storyteller/lessons";
 import { hardBeyondLimit, isThemeId, MOST_HARD } from "@codetale/storyteller/themes";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
-import type { FieldError } from "@codetale/contract/errors";
+import type { FieldError } from "@codetale/contract/error-body";
 import type { z } from "zod";
 import { AppError } from "#core/errors/app-error";
 

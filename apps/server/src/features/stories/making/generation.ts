@@ -1,5 +1,6 @@
 /** A generation as it is stored and as the contract has it. */
-import type { FailureReason, FieldError } from "@codetale/contract/errors";
+import type { FieldError } from "@codetale/contract/error-body";
+import type { FailureReason } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories/generation";
 import { HOUR_MS, type EpochMs } from "@codetale/domain/time";
 import type { StoryOrder } from "#core/stories/story-order";

@@ -1,5 +1,5 @@
 /** The generations' table. Of two requests with one key, the primary key decides which begins. */
-import type { FieldError } from "@codetale/contract/errors";
+import type { FieldError } from "@codetale/contract/error-body";
 import type { StoryProgress } from "@codetale/contract/stories/generation";
 import { HOUR_MS, type EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, lt, or, sql } from "drizzle-orm";

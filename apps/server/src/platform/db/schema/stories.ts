@@ -1,5 +1,6 @@
 /** The tables of stories. */
-import type { FailureReason, FieldError } from "@codetale/contract/errors";
+import type { FieldError } from "@codetale/contract/error-body";
+import type { FailureReason } from "@codetale/contract/errors";
 import type { ProviderUse } from "@codetale/contract/stories/providers";
 import type { ReportReason } from "@codetale/contract/stories/reports";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories/generation";

@@ -2,7 +2,8 @@
  * Serves one endpoint of the contract: its method, path and schemas, and only the fields they name.
  */
 import { reasonsOf, type Endpoint } from "@codetale/contract/endpoint";
-import { errorBodySchema, failures, type FailureReason } from "@codetale/contract/errors";
+import { errorBodySchema } from "@codetale/contract/error-body";
+import { failures, type FailureReason } from "@codetale/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 

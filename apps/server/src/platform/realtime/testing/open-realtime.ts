@@ -1,7 +1,7 @@
 /** The live connection of a server of its own, with the sessions that a test names. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ErrorBody } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
 import { at } from "@codetale/domain/testing/at";
 import { io as connectTo, type ManagerOptions, type Socket } from "socket.io-client";
 import { vi } from "vitest";

@@ -4,7 +4,8 @@
  * duplicates.
  */
 import type { Message } from "@codetale/contract/chat";
-import type { ErrorBody, FailureReason } from "@codetale/contract/errors";
+import type { ErrorBody } from "@codetale/contract/error-body";
+import type { FailureReason } from "@codetale/contract/errors";
 import type { SendResult } from "@codetale/contract/events";
 import { ApiError, type NetworkReason } from "#lib/http/api-client";
 import type { ChatDraft } from "./chat-draft.ts";
