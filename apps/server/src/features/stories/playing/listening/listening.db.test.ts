@@ -1,9 +1,5 @@
 import { PassThrough } from "node:stream";
-import {
-  warmUpRecognition,
-  REDIRECT_HEADER,
-  speechToText,
-} from "@codetale/contract/stories/player";
+import { REDIRECT_HEADER, speechToText } from "@codetale/contract/stories/player";
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { cookieOf } from "#testing/http";
@@ -28,8 +24,8 @@ let storyId: string;
 let asking: Scene;
 
 beforeAll(async () => {
-  const { recognize, prepare } = voice;
-  const ears = { ...noVoice, recognize, prepare };
+  const { recognize } = voice;
+  const ears = { ...noVoice, recognize };
   const interpretAnswer = async () =>
     understood === null ? null : ({ kind: "choice", index: understood } as const);
   app = await openStoriesApp({ voice: ears, interpretAnswer });
@@ -42,37 +38,10 @@ afterAll(async () => {
 beforeEach(async () => {
   await app.empty();
   voice.failure = null;
-  voice.prepared.length = 0;
   understood = null;
   storyId = await app.aStory();
   const [row] = await app.db.select().from(stories).where(eq(stories.id, storyId));
   asking = row!.scenes.find(hasPrompt)!;
-});
-
-describe("before an answer by voice", () => {
-  const prepare = (params = { storyId }, by = app) => by.send(warmUpRecognition, { params });
-
-  it("listening is prepared in the story's language", async () => {
-    const response = await prepare();
-    expect(response.statusCode).toBe(200);
-    expect(voice.prepared).toEqual(["en"]);
-  });
-
-  it("an actor who may not play the story prepares nothing", async () => {
-    const response = await app.send(warmUpRecognition, { params: { storyId }, as: null });
-    expect(response.statusCode).toBe(404);
-    expect(response.json().reason).toBe("story/unknown");
-    expect(voice.prepared).toEqual([]);
-  });
-
-  it("it is refused where there is no recognizer", async () => {
-    const there = await deaf.aStory();
-    expect((await prepare({ storyId: there }, deaf)).json().reason).toBe("speech/unavailable");
-    voice.failure = new VoiceServiceError("unavailable", { retryAfterMs: 2_000 });
-    const response = await prepare();
-    expect(response.statusCode).toBe(503);
-    expect(response.headers["retry-after"]).toBe("2");
-  });
 });
 
 describe("[SPLAY-4] [API-1] an answer by voice", () => {
