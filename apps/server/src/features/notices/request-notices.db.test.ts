@@ -1,30 +1,17 @@
 /** Coders are told of open requests like those of their alerts. */
 import { chooseNotices, listNotices, unsubscribe, type Notice } from "@codetale/contract/notices";
-import {
-  addRequestAlert,
-  changeRequestAlert,
-  deleteRequestAlert,
-  listRequestAlerts,
-  MOST_ALERTS,
-  type RequestAlert,
-} from "@codetale/contract/request-alerts";
+import { changeRequestAlert, type RequestAlert } from "@codetale/contract/request-alerts";
 import { joinSchedule } from "@codetale/contract/schedules";
-import {
-  anyRequest,
-  requestDays,
-  type RequestFilter,
-} from "@codetale/domain/schedules/requests-calendar";
+import { anyRequest, type RequestFilter } from "@codetale/domain/schedules/requests-calendar";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "#core/access/actor";
-import { users } from "#platform/db/schema/identity";
 import { requestAlerts } from "#platform/db/schema/notices";
 import { schedules } from "#platform/db/schema/schedules";
 import { send } from "#testing/http";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
-import { exportNotices } from "./account-data.repository.ts";
+import { keepAlert } from "./testing/kept-alerts.ts";
 import { openNoticesApp, type NoticesApp } from "./testing/open-notices-app.ts";
 
 let world: NoticesApp;
@@ -40,72 +27,6 @@ beforeEach(async () => {
   await world.db.delete(requestAlerts);
   world.clock.set(at("09:00"));
   ({ lena, cody } = await world.nextPair());
-});
-
-describe("[NOTE-1] alerts", () => {
-  it("are kept, changed and deleted by their coder", async () => {
-    const java = await keep({ language: "Java" });
-    world.clock.advance(1);
-    const weekends = await keep({ days: "Weekends" });
-    expect(await listed()).toEqual([java, weekends]);
-
-    const filter = { ...anyRequest, part: "Evening" as const };
-    const changed = await call(changeRequestAlert, { alertId: java.id }, filter);
-    expect(changed.json().alert).toEqual({ id: java.id, ...filter });
-    await call(deleteRequestAlert, { alertId: weekends.id });
-    expect(await listed()).toEqual([{ id: java.id, ...filter }]);
-  });
-
-  it("are kept once, also at the same time", async () => {
-    const kept = await Promise.all([keep({ part: "Night" }), keep({ part: "Night" })]);
-    expect(await listed()).toEqual([kept[0]]);
-    expect(kept[1]).toEqual(kept[0]);
-
-    const other = await keep({ part: "Morning" });
-    const filter = { ...anyRequest, part: "Night" as const };
-    const refused = await call(changeRequestAlert, { alertId: other.id }, filter);
-    expect(refused.json().reason).toBe("alert/same");
-  });
-
-  it("are at most so many", async () => {
-    for (const days of requestDays) await keep({ days });
-    await keep({});
-    expect(await listed()).toHaveLength(MOST_ALERTS);
-
-    const refused = await call(addRequestAlert, {}, { ...anyRequest, part: "Night" });
-    expect(refused.json().reason).toBe("alert/too-many");
-    expect((await keep({})).days).toBeNull();
-  });
-
-  it("[GUARD-4] are for coders, and to others as if they did not exist", async () => {
-    const { id: alertId } = await keep({});
-    const other = (await world.nextPair()).cody;
-    for (const [as, reason] of [
-      [null, "session/required"],
-      [lena, "access/wrong-person"],
-      [other, "alert/unknown"],
-    ] as const) {
-      const params = { alertId };
-      const changed = await send(world.app, changeRequestAlert, { as, params, body: anyRequest });
-      const deleted = await send(world.app, deleteRequestAlert, { as, params });
-      expect([changed.json().reason, deleted.json().reason]).toEqual([reason, reason]);
-    }
-    expect(await listed()).toHaveLength(1);
-  });
-
-  it("[API-2] are refused where they are of no sense", async () => {
-    const response = await call(addRequestAlert, {}, { ...anyRequest, days: "Never" } as never);
-    expect(response.json().reason).toBe("request/invalid");
-  });
-
-  it("are in the account's download, and go with the account", async () => {
-    await keep({ language: "Java" });
-    const own = await exportNotices(world.db, { uid: cody.uid } as never);
-    expect(own.requestAlerts).toMatchObject([{ language: "Java", days: "" }]);
-
-    await world.db.delete(users).where(eq(users.id, cody.uid));
-    expect(await world.db.$count(requestAlerts)).toBe(0);
-  });
 });
 
 describe("[NOTE-1] a coder with an alert is told of a request", () => {
@@ -261,24 +182,12 @@ async function paid(facts: Partial<InsertedSchedule> = {}): Promise<string> {
   return id;
 }
 
-async function keep(filter: Partial<RequestFilter>, as = cody): Promise<RequestAlert> {
-  const body = { ...anyRequest, ...filter };
-  const response = await send(world.app, addRequestAlert, { as, body });
-  expect(response.statusCode).toBe(200);
-  return response.json<{ alert: RequestAlert }>().alert;
+function keep(filter: Partial<RequestFilter>, as = cody): Promise<RequestAlert> {
+  return keepAlert(world, as, filter);
 }
 
-function call(
-  endpoint: typeof addRequestAlert | typeof changeRequestAlert | typeof deleteRequestAlert,
-  params: object,
-  body?: RequestFilter,
-) {
-  return send(world.app, endpoint, { as: cody, params, ...(body && { body }) } as never);
-}
-
-async function listed(): Promise<RequestAlert[]> {
-  return (await send(world.app, listRequestAlerts, { as: cody })).json<{ alerts: RequestAlert[] }>()
-    .alerts;
+function call(endpoint: typeof changeRequestAlert, params: object, body: RequestFilter) {
+  return send(world.app, endpoint, { as: cody, params, body } as never);
 }
 
 function join(as: Actor, scheduleId: string) {
