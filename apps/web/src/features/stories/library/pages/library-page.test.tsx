@@ -8,15 +8,12 @@ import {
 } from "@codetale/contract/stories";
 import { reportStory } from "@codetale/contract/stories/reports";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { on, refusal, requestsTo, sentTo } from "#testing/server";
-import { renderRoutes } from "#testing/render-routes";
 import { findAlert } from "#testing/find-alert";
 import { storedBedtime } from "../../player/bedtime/bedtime.ts";
-import { addToQueue, emptyQueue, LONGEST_QUEUE } from "../../queue/story-queue.ts";
 import { aStory, FakeLibraryServer } from "../../testing/fake-library-server.ts";
-import { LibraryPage } from "./library-page.tsx";
+import { open } from "../../testing/library-screen.tsx";
 
 let server: FakeLibraryServer;
 beforeEach(() => {
@@ -24,16 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  emptyQueue();
   storedBedtime.set(null);
   vi.unstubAllGlobals();
 });
-
-function open(address = "/stories/library") {
-  const view = renderRoutes([{ path: "/stories/library", element: <LibraryPage /> }], address);
-  void view.live.open();
-  return { ...view, user: userEvent.setup() };
-}
 
 it("[SLIB-1] is loading until the stories are there", async () => {
   server.instead = () => new Promise(() => {});
@@ -206,50 +196,6 @@ it("leads to the child's shelf", async () => {
   open();
   const link = await screen.findByRole("link", { name: "Open the child's shelf" });
   expect(link.getAttribute("href")).toBe("/stories/shelf");
-});
-
-it("[SLIB-1] queues stories, in the order that the listener wants", async () => {
-  server.stories = ["Pip", "Mina", "Lila"].map((title) => aStory({ id: title, title }));
-  const { user } = open();
-  await screen.findByRole("article", { name: "Pip" });
-  expect(screen.queryByRole("region", { name: "To be played" })).toBeNull();
-  for (const title of ["Pip", "Mina", "Lila"]) {
-    await user.click(screen.getByRole("button", { name: `Play “${title}” later` }));
-  }
-  const queue = within(screen.getByRole("region", { name: "To be played" }));
-  const order = () => queue.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(order()).toEqual(["Pip", "Mina", "Lila"]);
-
-  await user.click(queue.getByRole("button", { name: "Play “Lila” earlier" }));
-  await user.click(queue.getByRole("button", { name: "Take “Pip” out of the queue" }));
-  expect(order()).toEqual(["Lila", "Mina"]);
-  const play = queue.getByRole("link", { name: "Play the queue" });
-  expect(play.getAttribute("href")).toBe("/stories/play/Lila");
-
-  await user.click(queue.getByRole("button", { name: "Empty the queue" }));
-  expect(screen.queryByRole("region", { name: "To be played" })).toBeNull();
-});
-
-it("[SLIB-1] has room for a night's stories in the queue, and says when it is full", async () => {
-  server.stories = [aStory({ title: "One more" })];
-  for (let count = 0; count < LONGEST_QUEUE; count += 1) {
-    addToQueue({ id: `story ${count}`, title: "", language: "en" });
-  }
-  const { user } = open();
-  await user.click(await screen.findByRole("button", { name: "Play “One more” later" }));
-
-  expect(await screen.findByText("The queue has room for 20 stories.")).toBeTruthy();
-});
-
-it("[SLIB-3] takes a story that is deleted out of the queue", async () => {
-  server.stories = [aStory({ title: "Pip", isOwn: true })];
-  addToQueue({ id: "story-1", title: "Pip", language: "en" });
-  const { user } = open("/stories/library?view=own");
-  expect(await screen.findByRole("region", { name: "To be played" })).toBeTruthy();
-  await user.click(await screen.findByRole("button", { name: "More about “Pip”" }));
-  await user.click(screen.getByRole("menuitem", { name: "Delete" }));
-
-  await waitFor(() => expect(screen.queryByRole("region", { name: "To be played" })).toBeNull());
 });
 
 it("switches on bedtime for all stories of this device", async () => {

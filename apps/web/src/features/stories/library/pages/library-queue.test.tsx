@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { addToQueue, emptyQueue, LONGEST_QUEUE } from "../../queue/story-queue.ts";
+import { aStory, FakeLibraryServer } from "../../testing/fake-library-server.ts";
+import { open } from "../../testing/library-screen.tsx";
+
+let server: FakeLibraryServer;
+beforeEach(() => {
+  server = new FakeLibraryServer();
+});
+afterEach(() => {
+  cleanup();
+  emptyQueue();
+});
+
+it("[SLIB-1] queues stories, in the order that the listener wants", async () => {
+  server.stories = ["Pip", "Mina", "Lila"].map((title) => aStory({ id: title, title }));
+  const { user } = open();
+  await screen.findByRole("article", { name: "Pip" });
+  expect(screen.queryByRole("region", { name: "To be played" })).toBeNull();
+  for (const title of ["Pip", "Mina", "Lila"]) {
+    await user.click(screen.getByRole("button", { name: `Play “${title}” later` }));
+  }
+  const queue = within(screen.getByRole("region", { name: "To be played" }));
+  const order = () => queue.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(order()).toEqual(["Pip", "Mina", "Lila"]);
+
+  await user.click(queue.getByRole("button", { name: "Play “Lila” earlier" }));
+  await user.click(queue.getByRole("button", { name: "Take “Pip” out of the queue" }));
+  expect(order()).toEqual(["Lila", "Mina"]);
+  const play = queue.getByRole("link", { name: "Play the queue" });
+  expect(play.getAttribute("href")).toBe("/stories/play/Lila");
+
+  await user.click(queue.getByRole("button", { name: "Empty the queue" }));
+  expect(screen.queryByRole("region", { name: "To be played" })).toBeNull();
+});
+
+it("[SLIB-1] has room for a night's stories in the queue, and says when it is full", async () => {
+  server.stories = [aStory({ title: "One more" })];
+  for (let count = 0; count < LONGEST_QUEUE; count += 1) {
+    addToQueue({ id: `story ${count}`, title: "", language: "en" });
+  }
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Play “One more” later" }));
+
+  expect(await screen.findByText("The queue has room for 20 stories.")).toBeTruthy();
+});
+
+it("[SLIB-3] takes a story that is deleted out of the queue", async () => {
+  server.stories = [aStory({ title: "Pip", isOwn: true })];
+  addToQueue({ id: "story-1", title: "Pip", language: "en" });
+  const { user } = open("/stories/library?view=own");
+  expect(await screen.findByRole("region", { name: "To be played" })).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "More about “Pip”" }));
+  await user.click(screen.getByRole("menuitem", { name: "Delete" }));
+
+  await waitFor(() => expect(screen.queryByRole("region", { name: "To be played" })).toBeNull());
+});
