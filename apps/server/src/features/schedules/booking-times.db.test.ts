@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { aLearner } from "#testing/http";
 import { insertLearner } from "#testing/accounts";
 import { bookingsOf, formNow, sendBooking } from "./testing/bookings.ts";
