@@ -169,7 +169,7 @@ describe("[HOLD-1] a mail that is kept", () => {
     await server.close();
     const { sender, jobs } = await open();
     await sender.post(notice, NOW + DAY_MS);
-    await vi.waitFor(async () => expect(await ledger()).toMatchObject([{ failure: "ESOCKET" }]));
+    await untilTryIsNoted();
     await database.executeSql("update pgboss.job set retry_limit = 1");
     await hurry(jobs);
     // Giving up is a job of its own, found at the next look.
@@ -246,12 +246,17 @@ async function open(secret = SECRET) {
   return { sender, jobs, failures };
 }
 
-/** Once the failed try is noted, its pause is over. */
-async function hurry(jobs: JobDriver): Promise<void> {
+/** Until its job waits again: the note makes the job's row anew, with what stood in the one before. */
+async function untilTryIsNoted(): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await database.executeSql("select state::text from pgboss.job");
     expect(rows).toEqual([{ state: "retry" }]);
   });
+}
+
+/** Once the failed try is noted, its pause is over. */
+async function hurry(jobs: JobDriver): Promise<void> {
+  await untilTryIsNoted();
   await hurryJobs(database.db);
   jobs.wake();
 }
