@@ -118,7 +118,12 @@ const stateAndAction: Record<ScheduleDisplayState, (props: ScheduleActionProps) 
       )}
     </>
   ),
-  missed: () => <Chip state="missed" icon={<CloseIcon />} label="Missed Test" />,
+  missed: ({ person, actions }) => (
+    <>
+      <Chip state="missed" icon={<CloseIcon />} label="Missed Test" />
+      {person === "user" && <BookAgainButton href={actions.bookAgainHref} variant="outlined" />}
+    </>
+  ),
   "no-coder": (props) => <CalledOff {...props} icon={<WarningIcon />} label="No coder came" />,
   lapsed: (props) => <CalledOff {...props} icon={<ClockIcon />} label="Not paid in time" />,
   cancelled: (props) => <CalledOff {...props} icon={<CloseIcon />} label="Cancelled" />,
