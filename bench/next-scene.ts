@@ -86,7 +86,7 @@ async function giveVoices(): Promise<void> {
       const spokenId = randomBytes(32).toString("hex");
       const wordStarts = dialogue.split(/\s+/u).map((_, index) => index * 350);
       await files.put(audioFileKey(spokenId), audio);
-      await voices.addAudio({ spokenId, wordStarts }, 0);
+      await voices.addAudio({ spokenId, wordStarts }, Date.now());
       const line = {
         storyId: id,
         revision: 0,
@@ -94,7 +94,7 @@ async function giveVoices(): Promise<void> {
         sceneId,
         line: "dialogue",
       } as const;
-      await voices.link(line, { spokenId, wordStarts });
+      if (!(await voices.link(line, { spokenId, wordStarts }))) throw new Error(sceneId);
     }
   }
   await database.close();

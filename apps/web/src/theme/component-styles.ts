@@ -96,6 +96,8 @@ export const componentStyles = (LinkComponent: ElementType): ComponentStyles => 
         },
       },
       list: { gap: 8 },
+      // The first tab begins where the text below it does, until there is something before it.
+      scrollButtons: { "&.Mui-disabled": { width: 0 } },
     },
   },
   MuiTab: {
