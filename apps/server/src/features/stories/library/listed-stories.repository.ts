@@ -3,7 +3,7 @@
  * its own, so that neither a page nor a count reads what it does not show (decision 097).
  */
 import type { listStories } from "@codetale/contract/stories";
-import { and, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { unionAll, type PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Database } from "#platform/db/database";
@@ -20,6 +20,12 @@ export interface StoryFilters extends Pick<
   isMineAlone: boolean;
 }
 
+/**
+ * How many of the newest shared stories are asked for the words of a search one by one, before the index
+ * of words is: that reads all stories with a common word, of which a page is among the newest.
+ */
+const ASKED_ONE_BY_ONE = 1_000;
+
 /** The stories from `offset` on, latest first, as a subquery of their ids. */
 export function pageOfStories(
   db: Database,
@@ -27,12 +33,37 @@ export function pageOfStories(
   filters: StoryFilters,
   { offset, limit }: { offset: number; limit: number },
 ) {
+  const end = offset + limit;
+  const latestFirst = [desc(stories.createdAt), desc(stories.id)];
   const latestOf = (half: SQL | undefined) =>
     idsWhere(db, half)
-      .orderBy(desc(stories.createdAt), desc(stories.id))
-      .limit(offset + limit);
-  return unionAll(latestOf(ownOf(viewer, filters)), latestOf(sharedWith(viewer, filters)))
-    .orderBy(desc(sql`created_at`), desc(sql`id`))
+      .orderBy(...latestFirst)
+      .limit(end);
+  const newest = db
+    .select({ id: stories.id, createdAt: stories.createdAt, text: stories.searchedForOthers })
+    .from(stories)
+    .where(sharedWith(viewer, { ...filters, words: [] }))
+    .orderBy(...latestFirst)
+    .limit(filters.words.length === 0 ? end : ASKED_ONE_BY_ONE)
+    .as("newest");
+  const found = db.$with("found").as(
+    db
+      .select({ id: newest.id, createdAt: newest.createdAt })
+      .from(newest)
+      .where(and(...containsAll(newest.text, filters.words)))
+      .limit(end),
+  );
+  const isWholePage = sql`(select count(*) from ${found}) = ${end}`;
+  const halves = unionAll(
+    latestOf(ownOf(viewer, filters)),
+    db.select({ id: found.id, createdAt: found.createdAt }).from(found).where(isWholePage),
+    latestOf(and(sharedWith(viewer, filters), not(isWholePage))),
+  ).as("halves");
+  return db
+    .with(found)
+    .select({ id: halves.id, createdAt: halves.createdAt })
+    .from(halves)
+    .orderBy(desc(halves.createdAt), desc(halves.id))
     .limit(limit)
     .offset(offset)
     .as("page");
@@ -112,8 +143,12 @@ function conditionsOf(
   { words, language, level }: StoryFilters,
 ): (SQL | undefined)[] {
   return [
-    ...words.map((word) => sql`${text} like ${containing(word)}`),
+    ...containsAll(text, words),
     language === "" ? undefined : eq(stories.language, language),
     level === "" ? undefined : eq(stories.level, level),
   ];
+}
+
+function containsAll(text: PgColumn, words: readonly string[]): SQL[] {
+  return words.map((word) => sql`${text} like ${containing(word)}`);
 }

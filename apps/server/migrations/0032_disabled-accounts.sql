@@ -1,0 +1,1 @@
+CREATE INDEX "users_disabled" ON "users" USING btree ("id") WHERE "users"."is_disabled";
