@@ -52,6 +52,7 @@ import {
   findForNotices,
   findHeld,
   findOpen,
+  findAllForNotices,
   findTimed,
 } from "./features/schedules/schedules-for-notices.repository.ts";
 import type { Refunds } from "./features/schedules/ways-out.repository.ts";
@@ -176,7 +177,14 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   const notices = createNotices({
     ...{ db, jobs: deps.jobs, mailer, live, clock, secret },
     origin: () => settings.publicUrl ?? listeningOrigin(app),
-    schedules: { find: findForNotices, findTimed, findForCalendar, findOpen, findHeld },
+    schedules: {
+      find: findForNotices,
+      findAll: findAllForNotices,
+      findTimed,
+      findForCalendar,
+      findOpen,
+      findHeld,
+    },
     noteCalendar: (actor, isShared, address) => identity.noteCalendar(actor, isShared, address),
   });
   const { events } = notices;

@@ -24,6 +24,8 @@ export const noticeSchema = z.object({
   earlierStartsAt: instant.nullable(),
   earlierEndsAt: instant.nullable(),
   refund: z.enum(["money", "credit", "none"]).nullable(),
+  /** What the session is about; null where it was deleted. */
+  topic: z.object({ language: z.string(), difficulty: z.string() }).nullable(),
   toldAt: instant,
   isRead: z.boolean(),
   /** How many more open requests are told of with this one; in live events alone. */

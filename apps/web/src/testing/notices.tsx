@@ -17,6 +17,7 @@ export function aNotice(facts: Partial<Notice> = {}): Notice {
     earlierStartsAt: null,
     earlierEndsAt: null,
     refund: null,
+    topic: { language: "Python", difficulty: "Medium" },
     toldAt: STARTS_AT - 86_400_000,
     isRead: false,
     ...facts,

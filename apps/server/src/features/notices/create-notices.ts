@@ -31,6 +31,7 @@ export interface CreateNoticesDeps extends Pick<NoticesDeps, "noteCalendar"> {
   /** Of the schedules feature. */
   schedules: Pick<RequestNoticesDeps, "findOpen" | "findHeld"> & {
     find(db: Database, scheduleId: string): Promise<NoticeSchedule | null>;
+    findAll(db: Database, scheduleIds: readonly string[]): Promise<NoticeSchedule[]>;
     findTimed(db: Database, now: EpochMs): Promise<NoticeSchedule[]>;
     findForCalendar(
       db: Database,
@@ -77,6 +78,7 @@ export function createNotices(deps: CreateNoticesDeps) {
   return {
     ...createNoticesService({
       ...{ told, settings, unsubscribeLinks, live, clock, noteCalendar },
+      findSchedules: (scheduleIds) => schedules.findAll(db, scheduleIds),
       calendarAddress: calendars.addressOf,
     }),
     calendars,

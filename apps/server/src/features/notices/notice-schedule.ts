@@ -1,4 +1,5 @@
 /** A schedule as the schedules feature hands it to this one. */
+import type { Notice } from "@codetale/contract/notices";
 import type { TimedSchedule } from "@codetale/domain/notices/timed-notices";
 import type { Refund } from "@codetale/domain/schedules/cancelling";
 
@@ -20,4 +21,9 @@ export interface NoticeSchedule extends TimedSchedule {
   cancelReason: string;
   /** SEQUENCE of its calendar file. */
   revision: number;
+}
+
+/** What a notice says that its session is about. */
+export function topicOf(schedule: NoticeSchedule | null): Notice["topic"] {
+  return schedule && { language: schedule.language, difficulty: schedule.difficulty };
 }

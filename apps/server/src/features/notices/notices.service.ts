@@ -1,6 +1,11 @@
 /** What an account was told, and its choices of how to be. */
 import { randomUUID } from "node:crypto";
-import { MOST_NOTICES, type chooseNotices, type NoticeSettings } from "@codetale/contract/notices";
+import {
+  MOST_NOTICES,
+  type chooseNotices,
+  type Notice,
+  type NoticeSettings,
+} from "@codetale/contract/notices";
 import {
   mailByDefault,
   noticeGroups,
@@ -13,13 +18,16 @@ import type { z } from "zod";
 import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
 import type { LiveEvents } from "#core/ports/live-events";
+import { topicOf, type NoticeSchedule } from "./notice-schedule.ts";
 import type { NoticeSettingsRepository } from "./notice-settings.repository.ts";
-import type { ToldNotices } from "./told-notices.repository.ts";
+import type { ToldNotice, ToldNotices } from "./told-notices.repository.ts";
 import type { UnsubscribeLinks } from "./unsubscribe-links.ts";
 
 export interface NoticesDeps {
   told: ToldNotices;
   settings: NoticeSettingsRepository;
+  /** Those that there are, in no order. */
+  findSchedules(scheduleIds: readonly string[]): Promise<NoticeSchedule[]>;
   /** The address of a calendar; null for none. */
   calendarAddress(calendarId: string | null): string | null;
   /** Notes in the security log that the address of the account's calendar was made or revoked. */
@@ -30,7 +38,16 @@ export interface NoticesDeps {
 }
 
 export function createNoticesService(deps: NoticesDeps) {
-  const { told, settings, calendarAddress, noteCalendar, unsubscribeLinks, live, clock } = deps;
+  const {
+    told,
+    settings,
+    findSchedules,
+    calendarAddress,
+    noteCalendar,
+    unsubscribeLinks,
+    live,
+    clock,
+  } = deps;
 
   async function settingsOf(uid: string): Promise<NoticeSettings> {
     const { mail, browser, sound, timeZone, calendarId } = await settings.find(uid);
@@ -39,6 +56,15 @@ export function createNoticesService(deps: NoticesDeps) {
       mail: Object.fromEntries(chosen) as Record<NoticeGroup, boolean>,
       ...{ browser, sound, timeZone, calendarAddress: calendarAddress(calendarId) },
     };
+  }
+
+  async function withTopics(notices: ToldNotice[]): Promise<Notice[]> {
+    const schedules = await findSchedules(notices.map(({ scheduleId }) => scheduleId));
+    const byId = new Map(schedules.map((schedule) => [schedule.id, schedule]));
+    return notices.map((notice) => ({
+      ...notice,
+      topic: topicOf(byId.get(notice.scheduleId) ?? null),
+    }));
   }
 
   async function change(uid: string, changes: Parameters<typeof settings.change>[1]) {
@@ -50,7 +76,7 @@ export function createNoticesService(deps: NoticesDeps) {
   return {
     async list({ uid }: Actor) {
       return {
-        notices: await told.list(uid, MOST_NOTICES),
+        notices: await withTopics(await told.list(uid, MOST_NOTICES)),
         unread: await told.countUnread(uid),
         settings: await settingsOf(uid),
       };

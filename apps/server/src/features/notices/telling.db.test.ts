@@ -49,6 +49,20 @@ describe("[NOTE-1] a change reaches both, each in their way", () => {
     expect(told).toMatchObject([{ to: [lena.uid], payload: [{ kind: "coder-joined" }] }]);
   });
 
+  it("says what its session is about, on the screen and live, until that is deleted", async () => {
+    const scheduleId = await insert({ coderId: null, language: "C++", difficulty: "Hard" });
+    await join(scheduleId);
+    await world.jobs.runAll();
+
+    const topic = { language: "C++", difficulty: "Hard" };
+    expect(await listedFor(lena)).toMatchObject([{ scheduleId, topic }]);
+    const [told] = world.live.events.filter(({ event }) => event === "notice:new");
+    expect(told?.payload).toMatchObject([{ scheduleId, topic }]);
+
+    await world.db.delete(schedules).where(eq(schedules.id, scheduleId));
+    expect(await listedFor(lena)).toMatchObject([{ scheduleId, topic: null }]);
+  });
+
   it.each([
     { what: "handed back", call: leaveSchedule, by: () => cody, reader: () => lena, name: "Cody" },
     { what: "cancelled", call: cancelSchedule, by: () => lena, reader: () => cody, name: "Lena" },

@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/ti
 import type { LiveEvents } from "#core/ports/live-events";
 import type { Mailer } from "#core/ports/mail";
 import type { NoticeLedger } from "./notice-ledger.repository.ts";
-import type { NoticeSchedule } from "./notice-schedule.ts";
+import { topicOf, type NoticeSchedule } from "./notice-schedule.ts";
 import type { NoticeSettingsRepository } from "./notice-settings.repository.ts";
 import { sessionMail, type ToldSession } from "./session-mail.ts";
 import type { ToldNotices, WaitingNoticeRow } from "./told-notices.repository.ts";
@@ -98,7 +98,7 @@ export function createTelling(deps: TellingDeps) {
       const { notice } = first;
       if (isFirst && !notice.isOwn) {
         const event = {
-          ...shown(notice, now),
+          ...shown(first, now),
           ...(others.length > 0 && { others: others.length }),
         };
         live.toAccounts([notice.accountId], "notice:new", event);
@@ -123,9 +123,10 @@ function untilOf({ kind, startsAt, endsAt }: WaitingNoticeRow, now: EpochMs): Ep
   return isOfNow ? Math.max(endsAt, now + LATE_MS) : now + MAIL_MS;
 }
 
-function shown(notice: WaitingNoticeRow, toldAt: EpochMs): Notice {
+function shown({ notice, schedule }: ToldSession, toldAt: EpochMs): Notice {
   const { id, kind, person, scheduleId, otherName, startsAt, endsAt } = notice;
   const { earlierStartsAt, earlierEndsAt, refund } = notice;
   const times = { startsAt, endsAt, earlierStartsAt, earlierEndsAt };
-  return { id, kind, person, scheduleId, otherName, ...times, refund, toldAt, isRead: false };
+  const session = { person, scheduleId, otherName, ...times, refund, topic: topicOf(schedule) };
+  return { id, kind, ...session, toldAt, isRead: false };
 }

@@ -14,6 +14,9 @@ export type WaitingNoticeRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof createToldNotices>["findWaiting"]>>
 >;
 
+/** As its reader sees it, but for what its session is about. */
+export type ToldNotice = Omit<Notice, "topic">;
+
 export type ToldNotices = ReturnType<typeof createToldNotices>;
 
 const {
@@ -101,7 +104,7 @@ export function createToldNotices(db: Database) {
     },
 
     /** @returns the unread first, then the latest */
-    async list(uid: string, most: number): Promise<Notice[]> {
+    async list(uid: string, most: number): Promise<ToldNotice[]> {
       const rows = await db
         .select({ ...facts, toldAt, readAt })
         .from(notices)

@@ -53,6 +53,11 @@ export async function findForNotices(db: Database, scheduleId: string) {
   return schedule;
 }
 
+/** Those that there are, in no order. */
+export function findAllForNotices(db: Database, scheduleIds: readonly string[]) {
+  return select(db).where(inArray(id, scheduleIds));
+}
+
 /** Those of which the domain's `timedNoticesAt` may say something at `now`. */
 export function findTimed(db: Database, now: EpochMs) {
   const isSoonOrWas = between(startsAt, now + TIMED_FROM_MS, now + TIMED_UNTIL_MS);

@@ -14,6 +14,7 @@ import {
   findForNotices,
   findHeld,
   findOpen,
+  findAllForNotices,
   findTimed,
 } from "../../schedules/schedules-for-notices.repository.ts";
 import { createNotices } from "../create-notices.ts";
@@ -41,7 +42,14 @@ export async function openNoticesApp() {
   const notices = createNotices({
     ...{ db, jobs, mailer, live, clock, secret: "a secret of at least 32 characters" },
     origin: () => "https://codetale.example",
-    schedules: { find: findForNotices, findTimed, findForCalendar, findOpen, findHeld },
+    schedules: {
+      find: findForNotices,
+      findAll: findAllForNotices,
+      findTimed,
+      findForCalendar,
+      findOpen,
+      findHeld,
+    },
     noteCalendar: async ({ uid }, isShared) => void loggedCalendars.push([uid, isShared]),
   });
   const chats = { open: async () => {}, close: async () => {} };

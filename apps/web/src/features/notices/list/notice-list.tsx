@@ -50,7 +50,7 @@ interface NoticeRowProps {
 function NoticeRow({ notice, timeZone, onFollow }: NoticeRowProps) {
   const facts = { ...notice, isOwn: false };
   const { title, sentence } = noticeText(facts, timeZone);
-  const { toldAt } = notice;
+  const { topic, toldAt } = notice;
   return (
     <Box component="li" sx={row}>
       <Box component={Link} href={noticePath(notice)} onClick={onFollow} sx={link}>
@@ -58,6 +58,11 @@ function NoticeRow({ notice, timeZone, onFollow }: NoticeRowProps) {
       </Box>
       <div>{sentence}</div>
       <Box sx={small}>{noticeTimesText(facts, timeZone)}</Box>
+      {topic && (
+        <Box sx={small}>
+          {topic.language}, {topic.difficulty}
+        </Box>
+      )}
       <Box component="time" dateTime={new Date(toldAt).toISOString()} sx={small}>
         Told {dayText(toldAt, timeZone)}, {timeText(toldAt, timeZone)}
       </Box>

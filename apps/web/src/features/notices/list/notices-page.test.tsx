@@ -27,6 +27,15 @@ describe("[NOTE-1] the list of notices", () => {
     expect(earlier.getByRole("link", { name: "Your session was missed" })).toBeTruthy();
   });
 
+  it("[NOTE-1] tells sessions apart by what they are about, where they were not deleted", async () => {
+    const hard = aNotice({ topic: { language: "C++", difficulty: "Hard" } });
+    on(listNotices, someNotices([hard, aNotice(), aNotice({ topic: null })]));
+    renderPage();
+
+    const topics = await screen.findAllByText(/^(?:C\+\+|Python), /);
+    expect(topics.map(({ textContent }) => textContent)).toEqual(["C++, Hard", "Python, Medium"]);
+  });
+
   it.each([
     ["arrived", "user", "/schedule_chat?scheduleId=one"],
     ["completed", "user", "/review_chat?scheduleId=one"],
