@@ -47,14 +47,7 @@ import { problemRoutes } from "./features/problems/problems.routes.ts";
 import { createProblemService } from "./features/problems/problems.service.ts";
 import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
-import {
-  findForCalendar,
-  findForNotices,
-  findHeld,
-  findOpen,
-  findAllForNotices,
-  findTimed,
-} from "./features/schedules/schedules-for-notices.repository.ts";
+import { schedulesForNotices } from "./features/schedules/schedules-for-notices.repository.ts";
 import type { Refunds } from "./features/schedules/ways-out.repository.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { createStories } from "./features/stories/create-stories.ts";
@@ -177,14 +170,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   const notices = createNotices({
     ...{ db, jobs: deps.jobs, mailer, live, clock, secret },
     origin: () => settings.publicUrl ?? listeningOrigin(app),
-    schedules: {
-      find: findForNotices,
-      findAll: findAllForNotices,
-      findTimed,
-      findForCalendar,
-      findOpen,
-      findHeld,
-    },
+    schedules: schedulesForNotices,
     noteCalendar: (actor, isShared, address) => identity.noteCalendar(actor, isShared, address),
   });
   const { events } = notices;

@@ -47,19 +47,19 @@ function select(db: Database) {
 }
 
 /** @param db the transaction of a change, for the schedule as it is after it */
-export async function findForNotices(db: Database, scheduleId: string) {
+async function find(db: Database, scheduleId: string) {
   if (!isUuid(scheduleId)) return null;
   const [schedule = null] = await select(db).where(eq(id, scheduleId));
   return schedule;
 }
 
 /** Those that there are, in no order. */
-export function findAllForNotices(db: Database, scheduleIds: readonly string[]) {
+function findAll(db: Database, scheduleIds: readonly string[]) {
   return select(db).where(inArray(id, scheduleIds));
 }
 
 /** Those of which the domain's `timedNoticesAt` may say something at `now`. */
-export function findTimed(db: Database, now: EpochMs) {
+function findTimed(db: Database, now: EpochMs) {
   const isSoonOrWas = between(startsAt, now + TIMED_FROM_MS, now + TIMED_UNTIL_MS);
   const isLatelyBooked = and(
     isNull(paidAt),
@@ -72,7 +72,7 @@ export function findTimed(db: Database, now: EpochMs) {
 }
 
 /** The account's own, in either part, soonest first. */
-export function findForCalendar(db: Database, uid: string, fromAt: EpochMs, most: number) {
+function findForCalendar(db: Database, uid: string, fromAt: EpochMs, most: number) {
   return select(db)
     .where(and(isParticipant(uid), gte(startsAt, fromAt)))
     .orderBy(asc(startsAt), asc(id))
@@ -80,14 +80,14 @@ export function findForCalendar(db: Database, uid: string, fromAt: EpochMs, most
 }
 
 /** Those of the schedules that are open. */
-export function findOpen(db: Database, scheduleIds: readonly string[], now: EpochMs) {
+function findOpen(db: Database, scheduleIds: readonly string[], now: EpochMs) {
   return select(db).where(
     and(inArray(id, scheduleIds), isNull(coderId), isNotNull(paidAt), isAheadAt(now)),
   );
 }
 
 /** When each account is taken up by sessions ahead, in either part. */
-export async function findHeld(
+async function findHeld(
   db: Database,
   uids: readonly string[],
   now: EpochMs,
@@ -103,3 +103,13 @@ export async function findHeld(
   }
   return held;
 }
+
+/** All that notices ask of schedules. */
+export const schedulesForNotices = {
+  find,
+  findAll,
+  findTimed,
+  findForCalendar,
+  findOpen,
+  findHeld,
+};

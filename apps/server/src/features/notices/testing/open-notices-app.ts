@@ -9,14 +9,7 @@ import { aCoder, aLearner, createTestApp } from "#testing/http";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { createSchedules } from "../../schedules/create-schedules.ts";
 import { scheduleRoutes } from "../../schedules/schedules.routes.ts";
-import {
-  findForCalendar,
-  findForNotices,
-  findHeld,
-  findOpen,
-  findAllForNotices,
-  findTimed,
-} from "../../schedules/schedules-for-notices.repository.ts";
+import { schedulesForNotices } from "../../schedules/schedules-for-notices.repository.ts";
 import { createNotices } from "../create-notices.ts";
 import { noticeRoutes } from "../notices.routes.ts";
 
@@ -42,14 +35,7 @@ export async function openNoticesApp() {
   const notices = createNotices({
     ...{ db, jobs, mailer, live, clock, secret: "a secret of at least 32 characters" },
     origin: () => "https://codetale.example",
-    schedules: {
-      find: findForNotices,
-      findAll: findAllForNotices,
-      findTimed,
-      findForCalendar,
-      findOpen,
-      findHeld,
-    },
+    schedules: schedulesForNotices,
     noteCalendar: async ({ uid }, isShared) => void loggedCalendars.push([uid, isShared]),
   });
   const chats = { open: async () => {}, close: async () => {} };
