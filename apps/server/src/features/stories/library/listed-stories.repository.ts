@@ -51,6 +51,7 @@ export function pageOfStories(
       .select({ id: newest.id, createdAt: newest.createdAt })
       .from(newest)
       .where(and(...containsAll(newest.text, filters.words)))
+      .orderBy(desc(newest.createdAt), desc(newest.id))
       .limit(end),
   );
   const isWholePage = sql`(select count(*) from ${found}) = ${end}`;
