@@ -10,7 +10,7 @@ import {
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { planStory, tellStory } from "./generate.ts";
-import { tableOf } from "./understanding/phrases.ts";
+import { tableOf } from "./understanding/phrase-tables.ts";
 import { factsOf } from "./plan-lessons.ts";
 import { themesOf } from "./understanding/read-wishes.ts";
 import { storyLocales } from "./story-locales.ts";
@@ -90,7 +90,8 @@ function firstPath(scenes: readonly Scene[]): Scene[] {
 function writtenIn(text: string): StoryLanguage | null {
   const words = wordsOf(text);
   const isKnownIn = (language: StoryLanguage) => {
-    const { knows } = tableOf(storyLocales[language].themes);
+    const { themes, spelling } = storyLocales[language];
+    const { knows } = tableOf(themes, spelling);
     const { stopWords } = answerWords[language];
     return words.every((word) => stopWords.has(word) || knows(word));
   };

@@ -1,8 +1,9 @@
 /** What the words of an objective say for themes, learned from our phrases and from what parents may type. */
-import { learn, termsOf, type Example, type Learned } from "./learned-words.ts";
+import { learn, learnInSteps, termsOf, type Example, type Learned } from "./learned-words.ts";
 import type { Phrase } from "./phrases.ts";
 import { phrasingsIn, type Phrasings } from "./phrasings.ts";
 import { spellingsOf, type Spelling } from "./spelling.ts";
+import { withPauses } from "./steps.ts";
 import type { StoryLocale } from "../story-locale.ts";
 import { isThemeId, type ThemeId } from "../themes.ts";
 
@@ -25,41 +26,61 @@ const LEAST_SHARE = 0.34;
 const known = new WeakMap<StoryLocale, LearnedThemes>();
 
 export function learnedThemesOf(locale: StoryLocale): LearnedThemes {
-  const learned =
-    known.get(locale) ??
-    learnThemes(locale, [locale.phrasings, locale.furtherPhrasings, locale.situations]);
+  const learned = known.get(locale) ?? learnThemes(locale, phrasingsOf(locale));
   known.set(locale, learned);
   return learned;
 }
 
+/** Learns a language before it is needed. @param pause waited for after each of many steps */
+export async function learnThemesOf(locale: StoryLocale, pause: () => Promise<unknown>) {
+  if (known.has(locale)) return;
+  const steps = learnInSteps(examplesFor(locale, phrasingsOf(locale)));
+  known.set(locale, readerOf(await withPauses(steps, pause), locale));
+}
+
 /** @param phrasings in the language of the locale, whose phrases are learned as well */
 export function learnThemes(locale: StoryLocale, phrasings: readonly Phrasings[]): LearnedThemes {
-  const learned: Learned<MaybeTheme> = learn([
-    ...phrasings.flatMap((each) => examplesOf(each, locale.spelling)),
-    ...examplesIn(locale.themes, locale.spelling, themeOf),
-    ...examplesIn(locale.otherSubjects, locale.spelling, () => null),
-  ]);
+  return readerOf(learn(examplesFor(locale, phrasings)), locale);
+}
+
+function phrasingsOf({ phrasings, furtherPhrasings, situations }: StoryLocale): Phrasings[] {
+  return [phrasings, furtherPhrasings, situations];
+}
+
+function readerOf(learned: Learned<MaybeTheme>, { spelling }: StoryLocale): LearnedThemes {
   return (objective, without) => {
-    const words = spellingsOf(objective, locale.spelling);
+    const words = spellingsOf(objective, spelling);
     return learned(termsOf(words.filter((_, at) => without?.has(at) !== true)));
   };
 }
 
-function examplesOf(phrasings: Phrasings, spelling: Spelling | undefined): Example<MaybeTheme>[] {
-  const ofKind = (kind: MaybeTheme, list: string) =>
-    phrasingsIn(list).map((text) => ({ kind, terms: termsOf(spellingsOf(text, spelling)) }));
-  return [
-    ...Object.entries(phrasings.ofThemes).flatMap(([id, list]) => ofKind(themeOf(id), list)),
-    ...phrasings.ofNone.flatMap((list) => ofKind(null, list)),
-  ];
+function* examplesFor(
+  { spelling, themes, otherSubjects }: StoryLocale,
+  phrasings: readonly Phrasings[],
+): Generator<Example<MaybeTheme>, void, void> {
+  for (const each of phrasings) yield* examplesOf(each, spelling);
+  yield* examplesIn(themes, spelling, themeOf);
+  yield* examplesIn(otherSubjects, spelling, () => null);
+}
+
+function* examplesOf(
+  phrasings: Phrasings,
+  spelling: Spelling | undefined,
+): Generator<Example<MaybeTheme>, void, void> {
+  function* ofKind(kind: MaybeTheme, list: string): Generator<Example<MaybeTheme>, void, void> {
+    for (const text of phrasingsIn(list))
+      yield { kind, terms: termsOf(spellingsOf(text, spelling)) };
+  }
+  for (const [id, list] of Object.entries(phrasings.ofThemes)) yield* ofKind(themeOf(id), list);
+  for (const list of phrasings.ofNone) yield* ofKind(null, list);
 }
 
 /** Each phrase of a table as a text of few words, whose alternatives share their place. */
-function examplesIn(
+function* examplesIn(
   table: Readonly<Record<string, { phrases: readonly Phrase[] }>>,
   spelling: Spelling | undefined,
   kindOf: (id: string) => MaybeTheme,
-): Example<MaybeTheme>[] {
+): Generator<Example<MaybeTheme>, void, void> {
   // Many phrases have the same ones.
   const known = new Map<string, readonly string[]>();
   const wordsOfStem = (stem: string) => {
@@ -67,17 +88,17 @@ function examplesIn(
     known.set(stem, words);
     return words;
   };
-  return Object.entries(table).flatMap(([id, { phrases }]) =>
-    phrases.map((phrase) => {
+  for (const [id, { phrases }] of Object.entries(table)) {
+    for (const phrase of phrases) {
       const places = phrase.split(" ").filter((place) => !place.startsWith("!"));
       const terms = places.flatMap((place) => {
         const alternatives = place.split("|");
         const share = Math.max(1 / alternatives.length, LEAST_SHARE);
         return alternatives.flatMap(wordsOfStem).map((word) => [word, share] as const);
       });
-      return { kind: kindOf(id), terms, weight: WEIGHT_OF_A_PHRASE };
-    }),
-  );
+      yield { kind: kindOf(id), terms, weight: WEIGHT_OF_A_PHRASE };
+    }
+  }
 }
 
 /** A phrase has fewer words around it than what is typed. */

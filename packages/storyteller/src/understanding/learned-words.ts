@@ -3,6 +3,8 @@
  * groups of letters, so that forms and compounds of a word, and misspelt ones, count as well.
  */
 
+import { withoutPauses, type Steps } from "./steps.ts";
+
 /** Words of a text and pairs of neighbouring ones, and how much each counts, of 1. */
 export type Terms = readonly (readonly [term: string, share: number])[];
 
@@ -24,6 +26,8 @@ const MOST_LETTERS = 5;
 /** What a part counts for kinds that have no example of it. */
 const UNSEEN = 0.01;
 
+const TEXTS_OF_A_STEP = 50;
+
 /** @param words of a text, as they are compared */
 export function termsOf(words: readonly string[]): Terms {
   const neighbours = words.slice(1).map((word, at) => `${words[at] ?? ""} ${word}`);
@@ -33,7 +37,11 @@ export function termsOf(words: readonly string[]): Terms {
   ];
 }
 
-export function learn<Kind>(examples: readonly Example<Kind>[]): Learned<Kind> {
+export function learn<Kind>(examples: Iterable<Example<Kind>>): Learned<Kind> {
+  return withoutPauses(learnInSteps(examples));
+}
+
+export function* learnInSteps<Kind>(examples: Iterable<Example<Kind>>): Steps<Learned<Kind>> {
   const numbers = new Map<string, number>();
   const numberOf = (part: string) => {
     const number = numbers.get(part) ?? numbers.size;
@@ -47,46 +55,93 @@ export function learn<Kind>(examples: readonly Example<Kind>[]): Learned<Kind> {
     known.set(term, remembered);
     return remembered;
   };
-  const texts = examples.map(({ kind, terms, weight = 1 }) => ({
-    kind,
-    weight,
-    shares: sharesOf(terms, numbersOf),
-  }));
-  const rarity = rarityIn(
-    texts.map(({ shares }) => shares),
-    numbers.size,
-  );
-  const kinds = [...new Set(examples.map(({ kind }) => kind))];
-  /** Of each part, how much it counts for the kinds that have it. */
-  const counts: [place: number, count: number][][] = Array.from(numbers, () => []);
-  const unseen = kinds.map((kind, place) => {
-    const ofKind = new Map<number, number>();
-    for (const { weight: times, shares } of texts.filter((text) => text.kind === kind)) {
-      eachWeight(shares, rarity, (part, weight) => {
-        ofKind.set(part, (ofKind.get(part) ?? 0) + weight * times);
-      });
-    }
-    let total = 0;
-    for (const [part, count] of ofKind) {
-      counts[part]?.push([place, count]);
-      total += count;
-    }
-    return Math.log(UNSEEN / (total + UNSEEN * numbers.size));
-  });
+  const textsOf = new Map<Kind, { weight: number; shares: Shares }[]>();
+  let texts = 0;
+  for (const { kind, terms, weight = 1 } of examples) {
+    const ofKind = textsOf.get(kind) ?? [];
+    ofKind.push({ weight, shares: sharesOf(terms, numbersOf) });
+    textsOf.set(kind, ofKind);
+    texts += 1;
+    if (texts % TEXTS_OF_A_STEP === 0) yield;
+  }
+  const rarity = rarityIn([...textsOf.values()].flat(), numbers.size);
+  yield;
+  const countsOf: ReadonlyMap<number, number>[] = [];
+  const unseen: number[] = [];
+  for (const ofKind of textsOf.values()) {
+    const counts = countsIn(ofKind, rarity);
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    countsOf.push(counts);
+    unseen.push(Math.log(UNSEEN / (total + UNSEEN * numbers.size)));
+    yield;
+  }
+  const kinds = [...textsOf.keys()];
+  const gains = gainsOf(countsOf, numbers.size);
   return (terms) => {
     const shares = sharesOf(terms, (term) => partsOf(term).map((part) => numbers.get(part)));
-    const scores = unseen.map(() => 0);
+    const scores = kinds.map(() => 0);
     let sum = 0;
     eachWeight(shares, rarity, (part, weight) => {
       sum += weight;
-      for (const [place, count] of counts[part] ?? []) {
-        scores[place] = (scores[place] ?? 0) + weight * Math.log(count / UNSEEN + 1);
-      }
+      gains(part, (place, gain) => {
+        scores[place] = (scores[place] ?? 0) + weight * gain;
+      });
     });
     return new Map(
       kinds.map((kind, place) => [kind, (scores[place] ?? 0) + sum * (unseen[place] ?? 0)]),
     );
   };
+}
+
+/** How much each part counts in the texts of one kind. */
+function countsIn(
+  texts: readonly { weight: number; shares: Shares }[],
+  rarity: Float64Array,
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { weight: times, shares } of texts) {
+    eachWeight(shares, rarity, (part, weight) => {
+      counts.set(part, (counts.get(part) ?? 0) + weight * times);
+    });
+  }
+  return counts;
+}
+
+/**
+ * What each part adds for the kinds that have it: the logarithm of its count. There are a million in a
+ * language, which arrays of numbers hold in a tenth of what objects take.
+ *
+ * @param countsOf of each kind, by its place
+ */
+function gainsOf(countsOf: readonly ReadonlyMap<number, number>[], parts: number) {
+  const firstOf = placesOf(countsOf, parts);
+  const next = firstOf.slice();
+  const places = new Uint16Array(firstOf.at(-1) ?? 0);
+  const gains = new Float64Array(places.length);
+  for (const [place, counts] of countsOf.entries()) {
+    for (const [part, count] of counts) {
+      const at = next[part] ?? 0;
+      next[part] = at + 1;
+      places[at] = place;
+      gains[at] = Math.log(count / UNSEEN + 1);
+    }
+  }
+  return (part: number, take: (place: number, gain: number) => void) => {
+    const end = firstOf[part + 1] ?? 0;
+    for (let at = firstOf[part] ?? 0; at < end; at += 1) take(places[at] ?? 0, gains[at] ?? 0);
+  };
+}
+
+/** Where the gains of each part begin in one list of all; the last is the end of the list. */
+function placesOf(countsOf: readonly ReadonlyMap<number, number>[], parts: number): Uint32Array {
+  const firstOf = new Uint32Array(parts + 1);
+  for (const counts of countsOf) {
+    for (const part of counts.keys()) firstOf[part + 1] = (firstOf[part + 1] ?? 0) + 1;
+  }
+  for (let part = 0; part < parts; part += 1) {
+    firstOf[part + 1] = (firstOf[part + 1] ?? 0) + (firstOf[part] ?? 0);
+  }
+  return firstOf;
 }
 
 /** How much each part counts in a text, by its number. */
@@ -122,9 +177,9 @@ function partsOf(term: string): string[] {
 }
 
 /** The rarer a part is in texts, the more it says. @returns by its number */
-function rarityIn(texts: readonly Shares[], parts: number): Float64Array {
+function rarityIn(texts: readonly { shares: Shares }[], parts: number): Float64Array {
   const uses = new Float64Array(parts);
-  for (const shares of texts) {
+  for (const { shares } of texts) {
     for (const part of shares.keys()) uses[part] = (uses[part] ?? 0) + 1;
   }
   return uses.map((count) => Math.log(1 + texts.length / count));

@@ -9,6 +9,7 @@ import {
   type Spelling,
   type Stem,
 } from "./spelling.ts";
+import { withoutPauses, type Steps } from "./steps.ts";
 
 /**
  * Terms separated by spaces, all of which are wanted in any order, each in a word of its own. A term
@@ -36,6 +37,14 @@ interface Term {
   stems: readonly Stem[];
   /** Terms that few kinds have say more. */
   weight: number;
+}
+
+/** A phrase as words of a text are compared with it. */
+interface WantedPhrase<Kind> {
+  kind: Kind;
+  /** The most telling first. */
+  terms: readonly Term[];
+  excluded: readonly Stem[];
 }
 
 /** What words in further phrases of the same kind count, of those in its best one. */
@@ -81,6 +90,13 @@ export function phraseTable<Kind extends string>(
   phrases: Readonly<Record<Kind, readonly Phrase[]>>,
   spelling?: Spelling,
 ): PhraseTable<Kind> {
+  return withoutPauses(phraseTableInSteps(phrases, spelling));
+}
+
+export function* phraseTableInSteps<Kind extends string>(
+  phrases: Readonly<Record<Kind, readonly Phrase[]>>,
+  spelling?: Spelling,
+): Steps<PhraseTable<Kind>> {
   const kinds = Object.keys(phrases) as Kind[];
   const weightOf = weights(kinds.map((kind) => phrases[kind]));
   const written = new Set<Stem>();
@@ -100,23 +116,27 @@ export function phraseTable<Kind extends string>(
     for (const stem of stems.other) others.add(stem);
     return [...stems.written, ...stems.other];
   }
-  const table = kinds.flatMap((kind) =>
-    phrases[kind].map((phrase) => {
+  const table: WantedPhrase<Kind>[] = [];
+  for (const kind of kinds) {
+    for (const phrase of phrases[kind]) {
       const isExcluded = (term: string) => term.startsWith("!");
       const terms = phrase.split(" ");
-      return {
+      table.push({
         kind,
         terms: terms
           .filter((term) => !isExcluded(term))
           .map((term): Term => ({ stems: stemsIn(term), weight: weightOf(term) }))
           .sort((a, b) => b.weight - a.weight),
         excluded: terms.filter(isExcluded).flatMap((term) => stemsIn(term.slice(1))),
-      };
-    }),
-  );
+      });
+    }
+    yield;
+  }
   // Most phrases have nothing to do with a text, so that they are looked up by its words.
   const byFirst = indexByStem(table.map(({ terms }) => terms[0]?.stems ?? []));
+  yield;
   const likenesses = likenessesTo(written, others, spelling);
+  yield;
   const support = supportFrom(
     table.map(({ kind, terms }) => ({ kind, stems: terms.flatMap(({ stems }) => stems) })),
     kinds.length,
@@ -258,26 +278,4 @@ function weights(phrasesOfKinds: readonly (readonly Phrase[])[]): (term: string)
     const most = Math.max(...term.split("|").map((one) => kindsWith.get(one) ?? 1));
     return Math.log((phrasesOfKinds.length + 1) / most);
   };
-}
-
-/** Preparing a table takes milliseconds, so that each is prepared once. */
-const tables = new WeakMap<object, unknown>();
-
-/** @param texts with the phrases of each kind */
-export function tableOf<Kind extends string>(
-  texts: Readonly<Record<Kind, { phrases: readonly Phrase[] }>>,
-  spelling?: Spelling,
-): PhraseTable<Kind> {
-  const known = tables.get(texts) as PhraseTable<Kind> | undefined;
-  if (known) return known;
-  const kinds = Object.keys(texts) as Kind[];
-  const table = phraseTable(
-    Object.fromEntries(kinds.map((kind) => [kind, texts[kind].phrases])) as Record<
-      Kind,
-      readonly Phrase[]
-    >,
-    spelling,
-  );
-  tables.set(texts, table);
-  return table;
 }

@@ -3,8 +3,9 @@ import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import { foldText } from "@codetale/domain/stories/text-matching";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { InterestId } from "../interests.ts";
-import { learnedThemesOf, type LearnedThemes } from "./learned-themes.ts";
-import { tableOf, type Evidence, type Match } from "./phrases.ts";
+import { learnedThemesOf, learnThemesOf, type LearnedThemes } from "./learned-themes.ts";
+import { prepareTableOf, tableOf } from "./phrase-tables.ts";
+import type { Evidence, Match } from "./phrases.ts";
 import type { StoryLocale } from "../story-locale.ts";
 import { certaintyOf, weighThemes } from "./theme-certainty.ts";
 import { isHard, isThemeId, type ThemeId } from "../themes.ts";
@@ -31,6 +32,13 @@ const CERTAIN: Readonly<Record<StoryLanguage, number>> = { en: 0.69, es: 0.7, fr
 
 /** By how much a theme has to lead in the tables to be meant by a text that says nothing else. */
 const CLEAR_LEAD = 2;
+
+/** Prepares what `readObjective` reads by. @param pause waited for after each of many steps */
+export async function prepareReading(locale: StoryLocale, pause: () => Promise<unknown>) {
+  await prepareTableOf(locale.themes, locale.spelling, pause);
+  await prepareTableOf(locale.otherSubjects, locale.spelling, pause);
+  await learnThemesOf(locale, pause);
+}
 
 /** @param learned what is known of the locale's words; tests learn from fewer phrasings */
 export function readObjective(

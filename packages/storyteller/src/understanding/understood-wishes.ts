@@ -1,12 +1,16 @@
 /** What the storyteller knows and understands in one language, as the form shows it to a parent. */
 import { plainFigure } from "@codetale/domain/stories/pictures/shown-cast";
-import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import {
+  storyLanguageOf,
+  storyLanguages,
+  type StoryLanguage,
+} from "@codetale/domain/stories/languages";
 import type { Character, StoryWishes } from "@codetale/domain/stories/wishes";
 import { figuresOf } from "../story-figures.ts";
 import { storyLocales } from "../story-locales.ts";
 import { themeFamilies } from "../themes.ts";
 import { readRole, readTraits, type ReadTrait } from "../characters/read-characters.ts";
-import { readInterests, readObjective, themesOf } from "./read-wishes.ts";
+import { prepareReading, readInterests, readObjective, themesOf } from "./read-wishes.ts";
 
 /** What was asked for, without names and ages. */
 export interface TypedWishes extends Pick<StoryWishes, "objectives" | "themes"> {
@@ -32,6 +36,19 @@ export function storyWordsIn(language: StoryLanguage) {
       ...named(fears).map(({ id, name }) => ({ id: fearId(id), name })),
     ],
   };
+}
+
+/**
+ * Learns what takes seconds to learn, before wishes in a language are read; without it, the first
+ * reading does so in one piece.
+ * @param language as typed; an objective in one that is not ours may be written in any of ours
+ * @param pause waited for after each of many steps
+ */
+export async function prepareUnderstanding(language: string, pause: () => Promise<unknown>) {
+  const known = storyLanguageOf(language);
+  for (const one of known === null ? storyLanguages : [known]) {
+    await prepareReading(storyLocales[one], pause);
+  }
 }
 
 export function understandWishes(wishes: TypedWishes, language: StoryLanguage) {

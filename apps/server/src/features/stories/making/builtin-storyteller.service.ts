@@ -1,5 +1,6 @@
 /** Our own storyteller: needs no network and takes milliseconds, in the languages that it has. */
 import { setImmediate as turn } from "node:timers/promises";
+import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import {
   planStory,
@@ -7,6 +8,7 @@ import {
   type EarlierPlot,
   type StoryPlan,
 } from "@codetale/storyteller/generate";
+import { prepareUnderstanding } from "@codetale/storyteller/understanding/understood-wishes";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { AppError } from "#core/errors/app-error";
 import { validateStory } from "../validated-story.ts";
@@ -19,6 +21,8 @@ const MOST_SEEDS = 4;
 export const builtinStoryteller: Storyteller = {
   async generate(wishes, { seed, told, again = null, signal, report }) {
     report({ step: "outline", done: 0, total: 1 });
+    const language = storyLanguageOf(wishes.language) ?? refuseLanguage(wishes.language);
+    await prepareUnderstanding(language, turn);
     for (let tried = 0; tried < MOST_SEEDS; tried += 1) {
       signal.throwIfAborted();
       const ownSeed = tried === 0 ? seed : `${seed}/${tried}`;

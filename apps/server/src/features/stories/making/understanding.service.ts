@@ -2,10 +2,12 @@
  * What our own storyteller knows, and what it understands of wishes; nothing of them is kept. Where it
  * understands nothing of an objective, a language model may.
  */
+import { setImmediate as turn } from "node:timers/promises";
 import type { understandWishes as endpoint } from "@codetale/contract/stories/generation";
 import { storyLanguageOf, type StoryLanguage } from "@codetale/domain/stories/languages";
 import { MENTION } from "@codetale/domain/stories/wishes";
 import {
+  prepareUnderstanding,
   storyWordsIn,
   understandWishes,
 } from "@codetale/storyteller/understanding/understood-wishes";
@@ -33,6 +35,7 @@ export function createUnderstanding({ readObjective, consents }: UnderstandingDe
       const { objective_themes: chosen = [], objectives_for_model: unnamed = [] } = asked;
       const language = knownLanguage(asked.story_language);
       const wishes = { interests, characters, objectives, themes: chosen };
+      await prepareUnderstanding(language, turn);
       const own = understandWishes(wishes, language);
       const mayAskModel = await consents.allows("language-model", actor.uid);
       const found = await Promise.all(

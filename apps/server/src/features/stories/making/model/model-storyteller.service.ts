@@ -2,12 +2,14 @@
  * Generates a story by a language model: first the outline, then its scenes in batches, each checked
  * and repaired before the next. The model gets stand-ins for names, see `anonymous-wishes.ts`.
  */
+import { setImmediate as turn } from "node:timers/promises";
 import { LONGEST_TITLE } from "@codetale/contract/stories";
 import { followers, scenesById, START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { storyInOtherWords } from "@codetale/domain/stories/in-other-words";
 import { followersFirst } from "@codetale/domain/stories/paths";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { SECOND_MS } from "@codetale/domain/time";
+import { prepareUnderstanding } from "@codetale/storyteller/understanding/understood-wishes";
 import { AppError } from "#core/errors/app-error";
 import {
   LanguageModelError,
@@ -85,6 +87,7 @@ async function generateAnonymously(
   order: GenerateOptions,
 ): Promise<Editions> {
   const { seed, again = null, signal, report } = order;
+  await prepareUnderstanding(wishes.language, turn);
   const anonymous = anonymousWishes(wishes);
   const { language, names, facts, withRealNames } = anonymous;
   report({ step: "outline", done: 0, total: 1 });
