@@ -83,18 +83,7 @@ export function createAccountRepository(db: Database) {
       };
     },
 
-    /** The password was right, and has not been changed since; notes its use. */
-    passwordEvidence:
-      (passwordHash: string, now: EpochMs): Evidence =>
-      async (tx, { uid }) => {
-        const isPassword = eq(accounts.providerId, PASSWORD_PROVIDER);
-        const used = await tx
-          .update(accounts)
-          .set({ lastUsedAt: now })
-          .where(and(eq(accounts.userId, uid), isPassword, eq(accounts.password, passwordHash)))
-          .returning({ id: accounts.id });
-        return used.length > 0;
-      },
+    passwordEvidence,
 
     /**
      * Adds an account with a verified e-mail address, a password and one profile, spends the ticket
@@ -125,6 +114,19 @@ export function createAccountRepository(db: Database) {
           throw error;
         });
     },
+  };
+}
+
+/** The password was right, and has not been changed since; notes its use. */
+export function passwordEvidence(passwordHash: string, now: EpochMs): Evidence {
+  return async (tx, { uid }) => {
+    const isPassword = eq(accounts.providerId, PASSWORD_PROVIDER);
+    const used = await tx
+      .update(accounts)
+      .set({ lastUsedAt: now })
+      .where(and(eq(accounts.userId, uid), isPassword, eq(accounts.password, passwordHash)))
+      .returning({ id: accounts.id });
+    return used.length > 0;
   };
 }
 

@@ -1,40 +1,14 @@
-import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import { gatherReads } from "#core/concurrency/gather-reads";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema/identity";
-import { addProfile } from "../accounts.repository.ts";
-import { noteDevice, type DeviceHashes } from "../devices/known-devices.repository.ts";
-import type { SecurityEvent } from "../security-log/security-events.ts";
+import { addProfile, passwordEvidence } from "../accounts.repository.ts";
+import { noteDevice } from "../devices/known-devices.repository.ts";
 import { addSecurityEvent } from "../security-log/security-log.repository.ts";
-import { lockAccount, type Evidence, type ProvingSession } from "../proof/proof.repository.ts";
-
-interface NewSession {
-  uid: string;
-  person: AccountRole;
-  /** The network address that the user signed in from, for their list of sessions. */
-  address: string;
-  userAgent: string;
-}
-
-interface StoredSession extends NewSession {
-  id: string;
-  token: string;
-  openedAt: EpochMs;
-  endsAt: EpochMs;
-}
-
-/** What a sign-in leaves: all of it, or nothing. */
-interface SessionBeginning {
-  session: StoredSession;
-  /** Of what was signed in with. */
-  evidence: Evidence;
-  device: DeviceHashes;
-  event: SecurityEvent;
-  /** Logged before it where the browser was not known; null where that is of no interest. */
-  newDeviceEvent: SecurityEvent | null;
-}
+import { lockAccount, type ProvingSession } from "../proof/proof.repository.ts";
+import type { SessionBeginning } from "./session-beginning.ts";
+import { prepareUsualBeginning } from "./usual-beginning.repository.ts";
 
 export function createSessionRepository(db: Database) {
   const byTokens = db
@@ -59,6 +33,8 @@ export function createSessionRepository(db: Database) {
     return new Map(rows.map(({ token, ...row }) => [token, withFacts(row)]));
   });
 
+  const beginUsual = prepareUsualBeginning(db);
+
   return {
     /** Finds a session, also one that has expired, and whether its account is disabled. */
     find,
@@ -70,13 +46,22 @@ export function createSessionRepository(db: Database) {
      * @returns the ids of those that were removed, and whether the browser was known; null, with
      *   nothing added, where the evidence does not hold any more
      */
-    begin(
-      { session: { uid, ...session }, evidence, device, event, newDeviceEvent }: SessionBeginning,
+    async begin(
+      beginning: SessionBeginning,
       most: number,
     ): Promise<{ removed: string[]; isDeviceKnown: boolean } | null> {
+      const { session: added, evidence, device, event, newDeviceEvent } = beginning;
+      const { uid, ...session } = added;
+      const isByPassword = typeof evidence !== "function";
+      if (isByPassword && (await beginUsual(beginning, evidence.passwordHash, most))) {
+        return { removed: [], isDeviceKnown: true };
+      }
+      const holds = isByPassword
+        ? passwordEvidence(evidence.passwordHash, session.openedAt)
+        : evidence;
       return db.transaction(async (tx) => {
         const email = await lockAccount(tx, uid);
-        if (email === null || !(await evidence(tx, { uid, email }))) return null;
+        if (email === null || !(await holds(tx, { uid, email }))) return null;
         const { address, openedAt, endsAt, ...row } = session;
         const at = new Date(openedAt);
         await addProfile(tx, uid, session.person, openedAt);

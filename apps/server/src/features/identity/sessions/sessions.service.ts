@@ -7,10 +7,10 @@ import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
 import type { CookieHeaders, SessionRefusal } from "#core/access/authentication";
 import type { IdentityContext } from "../identity-context.ts";
-import type { Evidence } from "../proof/proof.repository.ts";
 import type { SignInMethod } from "../security-log/security-events.ts";
 import { deviceName } from "../devices/device-name.ts";
 import type { Browser, DeviceService } from "../devices/devices.service.ts";
+import type { SignInEvidence } from "./session-beginning.ts";
 import {
   EXPIRES_EARLY_MS,
   isRenewable,
@@ -89,7 +89,7 @@ export function createSessionService(
      */
     async open(
       { uid, person, method, isNewAccount = false }: SignIn,
-      evidence: Evidence,
+      evidence: SignInEvidence,
       { replaced, ...browser }: ArrivingBrowser,
     ): Promise<string[] | null> {
       const openedAt = clock.now();

@@ -24,7 +24,7 @@ export function createSignInService(
   admit: Admit,
   secondStep: Pick<SecondStepService, "begin">,
 ) {
-  const { accounts, passwords, limiter, clock, refuseSignIn, coderAccess } = context;
+  const { accounts, passwords, limiter, refuseSignIn, coderAccess } = context;
 
   async function prove(
     { email, password, address }: Credentials,
@@ -64,7 +64,7 @@ export function createSignInService(
       if (access) await coderAccess.take(access, uid, address);
       const person = access ? "coder" : "user";
       if (account.asksForPasskey) return { secondStepKey: await secondStep.begin(uid, person) };
-      const evidence = accounts.passwordEvidence(account.passwordHash ?? "", clock.now());
+      const evidence = { passwordHash: account.passwordHash ?? "" };
       const cookies = await admit({ uid, person, method: "password" }, evidence, browser);
       // It was changed while it was checked.
       if (!cookies) throw new AppError("login/wrong-password");
