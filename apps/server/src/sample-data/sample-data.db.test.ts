@@ -137,7 +137,7 @@ function openStories() {
     reportLimit: { count: async () => {} },
     tellTakenDown: () => {},
     ideaLimit: { count: async () => {} },
-    linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
+    linkGuesses: { count: async () => {} },
     logger: { error: () => {} },
   });
 }

@@ -59,3 +59,12 @@ test.each([
 ])("%j can be said: %s", (typed, can) => {
   expect(isSpeakable(typed)).toBe(can);
 });
+
+test.each(["\u00A0", "\u2003", " ", "😀", "😀\u200D", "\u00A0😀", "😀\u00A0", "<a", "*a", "**"])(
+  "[OPEN-2] half a megabyte of %j is read without going over it again and again",
+  (piece) => {
+    const from = Date.now();
+    sayableLine(`Hello${piece.repeat((512 * 1024) / piece.length)}x`);
+    expect(Date.now() - from).toBeLessThan(20_000);
+  },
+);

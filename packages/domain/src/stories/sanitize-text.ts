@@ -8,9 +8,14 @@ const MOST_NAME_WORDS = 12;
 
 const CONTROL_MARKS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
+const EMOJI_SIGNS = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{FE0F}\u{20E3}\u{E0020}-\u{E007F}`;
 /** Emoji with their modifiers; a joiner only behind one, since scripts of India need it between letters. */
-const EMOJI = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{FE0F}\u{20E3}\u{E0020}-\u{E007F}]\u200D?)+`;
-const EMOJI_BEFORE_MARK = new RegExp(String.raw`\s*${EMOJI}(?=\s|[.,;:!?…।]|$)`, "gu");
+const EMOJI = String.raw`(?:[${EMOJI_SIGNS}]\u200D?)+`;
+/** Only from where spaces and emoji begin: from each of a million spaces, the rest would be read once more. */
+const EMOJI_BEFORE_MARK = new RegExp(
+  String.raw`(?<![\s\u200D${EMOJI_SIGNS}])\s*${EMOJI}(?=\s|[.,;:!?…।]|$)`,
+  "gu",
+);
 const TAG = /<\/?[a-z!][^<>]*>/giu;
 const MARKS = String.raw`[<>{}[\]\\*#\x60|_~^=]+`;
 /** Marks between two letters separate them; all others only surround what is said. */

@@ -108,9 +108,6 @@ export function createIdentity(deps: IdentityDeps) {
     },
     /** Bounds how often secrets of private links may be guessed from one network. */
     storyLinkGuesses: {
-      refuseIfUsedUp: async (address: string) => {
-        await limiter.refuseIfUsedUp(["story-link-guess-from", networkOf(address)]);
-      },
       count: (address: string) => limiter.consume("story-link-guess-from", networkOf(address)),
     },
     addAccount: (account: SampleAccount) => addAccount(context, photos, account),

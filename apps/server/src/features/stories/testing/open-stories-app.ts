@@ -81,7 +81,7 @@ export async function openStoriesApp(
     reportLimit: { count: async () => {} },
     tellTakenDown: () => {},
     ideaLimit: { count: async () => {} },
-    linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
+    linkGuesses: { count: async () => {} },
     logger: { error: (details) => failures.push(details) },
     ...deps,
     timeouts: { storyMs: 10 * MINUTE_MS, ...deps.timeouts },
