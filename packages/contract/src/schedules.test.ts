@@ -60,7 +60,8 @@ describe("[BOOK-2] a booking", () => {
 it("[SCHED-6] a search for open schedules is by an ISO day, or for any", () => {
   const search = listOpenSchedules.body;
 
-  expect(search.parse({ userId: "cody" })).toEqual({ userId: "cody", timeZone: "UTC" });
+  expect(search.parse({ userId: "cody" })).toEqual({ userId: "cody", days: 1, timeZone: "UTC" });
+  expect(search.safeParse({ userId: "cody", day: "2026-12-01", days: 32 }).success).toBe(false);
   expect(search.safeParse({ userId: "cody", day: "2026-12-01" }).success).toBe(true);
   expect(search.safeParse({ userId: "cody", day: "2026-02-30" }).success).toBe(false);
 });

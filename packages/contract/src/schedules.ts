@@ -159,11 +159,18 @@ export const listOpenSchedules = {
   summary: "Schedules that a coder may join: paid, without a coder, not over; soonest first",
   body: z.object({
     userId: uid,
-    /** Only those that start on this ISO day of `timeZone`. */
+    /** Only those that start on this ISO day of `timeZone`, or on one of the `days` from it on. */
     day: z.iso.date().optional(),
+    days: z.int().min(1).max(31).default(1),
     timeZone: sentText(64).default("UTC"),
+    /** Only this one, where it is open; `day` does not matter then. */
+    scheduleId: idSchema.optional(),
   }),
-  response: successSchema.extend({ filteredSchedule: z.array(scheduleSchema) }),
+  response: successSchema.extend({
+    filteredSchedule: z.array(scheduleSchema),
+    /** Whether there are more than these. */
+    isMore: z.boolean(),
+  }),
   errors: ["session/required", "access/denied", "access/wrong-person"],
 } as const satisfies Endpoint;
 

@@ -45,11 +45,15 @@ export function wallClockAt(instant: EpochMs, timeZone: string): WallClock {
 }
 
 /** The instants at which `day` begins and the next one begins; 23 or 25 hours apart at a clock change. */
-export function dayBounds(day: string, timeZone: string): { fromAt: EpochMs; toAt: EpochMs } {
+export function dayBounds(
+  day: string,
+  timeZone: string,
+  days = 1,
+): { fromAt: EpochMs; toAt: EpochMs } {
   const date = Temporal.PlainDate.from(day);
   return {
     fromAt: date.toZonedDateTime(timeZone).epochMilliseconds,
-    toAt: date.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds,
+    toAt: date.add({ days }).toZonedDateTime(timeZone).epochMilliseconds,
   };
 }
 

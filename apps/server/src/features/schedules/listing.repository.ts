@@ -1,6 +1,7 @@
 /**
  * The lists of schedules. Each is one statement, prepared once because screens request them often.
  */
+import type { Schedule } from "@codetale/contract/schedules";
 import type { AccountRole, PublicProfile } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
@@ -53,12 +54,19 @@ export function createListingRepository(db: Database) {
     user: listsOf("learner", eq(schedules.learnerId, uid)),
     coder: listsOf("coder", eq(schedules.coderId, uid)),
   };
-  const open = list("open", isOpenForCoder, soonestFirst, MOST_OPEN_LISTED);
+  // One more tells whether there are more.
+  const open = list("open", isOpenForCoder, soonestFirst, MOST_OPEN_LISTED + 1);
   const openWithin = list(
     "open_within",
     and(isOpenForCoder, startsWithin),
     soonestFirst,
-    MOST_OPEN_LISTED,
+    MOST_OPEN_LISTED + 1,
+  );
+  const openOne = list(
+    "open_one",
+    and(isOpenForCoder, eq(schedules.id, scheduleId)),
+    soonestFirst,
+    1,
   );
   const participated = list(
     "participated",
@@ -79,9 +87,18 @@ export function createListingRepository(db: Database) {
       within: { fromAt: EpochMs; toAt: EpochMs } | null,
     ) {
       const asked = { uid: coderId, now };
-      const rows = within ? openWithin.execute({ ...asked, ...within }) : open.execute(asked);
-      // Why another coder handed it back is for the learner.
-      return (await rows).map((row) => ({ ...toSchedule(row), handedBack: null }));
+      const rows = await (within
+        ? openWithin.execute({ ...asked, ...within })
+        : open.execute(asked));
+      return {
+        filteredSchedule: rows.slice(0, MOST_OPEN_LISTED).map(toOpenSchedule),
+        isMore: rows.length > MOST_OPEN_LISTED,
+      };
+    },
+    /** The schedule in a list, where the coder may join it. */
+    async findOpen(coderId: string, now: EpochMs, scheduleId: string) {
+      if (!isUuid(scheduleId)) return [];
+      return (await openOne.execute({ uid: coderId, now, scheduleId })).map(toOpenSchedule);
     },
     /** Finds a schedule among those in which the account participates. */
     async findFor(uid: string, scheduleId: string) {
@@ -101,6 +118,11 @@ export function createListingRepository(db: Database) {
       return found ? profileOf(coderId, found.name, found.photoId) : null;
     },
   };
+}
+
+/** Why another coder handed it back is for the learner. */
+function toOpenSchedule(row: Parameters<typeof toSchedule>[0]): Schedule {
+  return { ...toSchedule(row), handedBack: null };
 }
 
 /** Schedules with the names and photos of both participants. */

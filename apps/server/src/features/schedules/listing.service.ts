@@ -30,18 +30,22 @@ export function createListing({ lists, clock }: SchedulesContext) {
     },
 
     /**
-     * Schedules that the coder may join: all, or those that start on one day in a time zone.
+     * Schedules that the coder may join: all, those that start on some days in a time zone, or one.
      *
      * @throws AppError `access/wrong-person`, `access/denied`, `request/invalid`
      */
     async listOpen(
       actor: Actor,
-      { userId, day, timeZone }: z.infer<typeof listOpenSchedules.body>,
-    ): Promise<Schedule[]> {
+      { userId, day, days, timeZone, scheduleId }: z.infer<typeof listOpenSchedules.body>,
+    ) {
       requirePerson(actor, "coder");
       requireSelf(actor, userId);
       if (!isTimeZone(timeZone)) throw unknownZone();
-      const within = day === undefined ? null : dayBounds(day, timeZone);
+      if (scheduleId !== undefined) {
+        const one = await lists.findOpen(actor.uid, clock.now(), scheduleId);
+        return { filteredSchedule: one, isMore: false };
+      }
+      const within = day === undefined ? null : dayBounds(day, timeZone, days);
       return lists.listOpen(actor.uid, clock.now(), within);
     },
 

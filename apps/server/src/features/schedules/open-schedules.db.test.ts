@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { listOpenSchedules, type Schedule } from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
@@ -78,8 +79,43 @@ describe("[SCHED-6] open schedules", () => {
     const many = Array.from({ length: 201 }, () => aSchedule(lena));
     await insertSchedules(world.db, many);
 
+    const day = { day: "2026-03-02", timeZone: "UTC" };
     expect(await openList({ coder: cody })).toHaveLength(200);
-    expect(await openList({ coder: cody, day: "2026-03-02", timeZone: "UTC" })).toHaveLength(200);
+    expect(await openList({ coder: cody, ...day })).toHaveLength(200);
+    expect(await isMore({ coder: cody })).toBe(true);
+    expect(await isMore({ coder: cody, ...day })).toBe(true);
+    expect(await isMore({ coder: cody, ...day, day: "2026-03-03" })).toBe(false);
+  });
+
+  it("[SCHED-6] are those of several days from one on", async () => {
+    const days = [
+      "2026-03-04T23:30Z",
+      "2026-03-05T00:00Z",
+      "2026-03-06T23:59Z",
+      "2026-03-07T00:00Z",
+    ];
+    const rows = await insertSchedules(
+      world.db,
+      days.map((day) => {
+        const startsAt = Date.parse(day);
+        return { ...aSchedule(lena), startsAt, endsAt: startsAt + HOUR_MS };
+      }),
+    );
+
+    const open = await openList({ coder: cody, day: "2026-03-05", days: 2, timeZone: "UTC" });
+    expect(idsOf(open)).toEqual([rows[1]?.id, rows[2]?.id]);
+  });
+
+  it("[NOTE-1] are one alone, which a notice led to, while it is open", async () => {
+    const [one, taken] = await insertSchedules(world.db, [
+      aSchedule(lena),
+      { ...aSchedule(lena), coderId: await otherCoder() },
+    ]);
+
+    const found = await openList({ coder: cody, scheduleId: one?.id });
+    expect(idsOf(found)).toEqual([one?.id]);
+    expect(await openList({ coder: cody, scheduleId: taken?.id })).toEqual([]);
+    expect(await openList({ coder: cody, scheduleId: randomUUID() })).toEqual([]);
   });
 
   test.each(["Mars/Olympus", "IST", "+05:30", ""])(
@@ -114,12 +150,22 @@ const midnights: Record<string, number> = {
 interface AskOpen {
   coder: string;
   day?: string | undefined;
+  days?: number;
   timeZone?: string;
+  scheduleId?: string | undefined;
 }
 
-function askOpen({ coder, day, timeZone }: AskOpen) {
-  const body = { userId: coder, day, timeZone };
+function askOpen({ coder, ...asked }: AskOpen) {
+  const body = { userId: coder, ...asked };
   return send(world.app, listOpenSchedules, { as: aCoder(coder), body });
+}
+
+async function isMore(asked: AskOpen): Promise<boolean> {
+  return listOpenSchedules.response.parse((await askOpen(asked)).json()).isMore;
+}
+
+async function otherCoder(): Promise<string> {
+  return (await insertCoder(world.db, { name: "Kai" })).uid;
 }
 
 async function openList(asked: AskOpen): Promise<Schedule[]> {

@@ -42,7 +42,7 @@ export const scheduleRoutes: FastifyPluginAsync<{ schedules: Schedules }> = asyn
 
   addRoute(app, listOpenSchedules, async ({ body, request }) => ({
     success: true,
-    filteredSchedule: await schedules.listOpen(requireActor(request), body),
+    ...(await schedules.listOpen(requireActor(request), body)),
   }));
 
   addRoute(app, joinSchedule, async ({ body, request }) => {

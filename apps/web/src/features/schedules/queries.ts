@@ -30,13 +30,21 @@ export function ownSchedulesQuery(
   });
 }
 
-/** @param day ISO day in `timeZone` on which the schedules start; null for every day */
-export function openSchedulesQuery(uid: string, day: string | null, timeZone: string) {
+/** Which open schedules are asked for; without anything all, the soonest first. */
+interface WantedSchedules {
+  /** ISO day in the time zone on which they start, or the first of `days`. */
+  day?: string;
+  days?: number;
+  scheduleId?: string;
+}
+
+export function openSchedulesQuery(uid: string, wanted: WantedSchedules, timeZone: string) {
   return queryOptions({
-    queryKey: [...scheduleKeys.open, uid, day, timeZone],
+    queryKey: [...scheduleKeys.open, uid, wanted, timeZone],
     queryFn: async ({ signal }) => {
-      const body = { userId: uid, ...(day !== null && { day, timeZone }) };
-      return (await call(listOpenSchedules, { body, signal })).filteredSchedule;
+      const body = { userId: uid, ...wanted, ...(wanted.day !== undefined && { timeZone }) };
+      const { filteredSchedule, isMore } = await call(listOpenSchedules, { body, signal });
+      return { schedules: filteredSchedule, isMore };
     },
   });
 }

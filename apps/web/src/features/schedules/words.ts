@@ -36,6 +36,8 @@ export const words = {
   bookedWithOtherDetails:
     "An earlier press already booked a session with other details. You find it, unpaid, under My Schedule. Press Pay & Book once more to book these details as another session.",
   freeDay: "Nothing here.",
+  moreOpen:
+    "There are more requests than can be shown here. Choose a single day to see the others.",
   told: "You were told of this request:",
   toldIsGone: "The request that you were told of is not open any more.",
   yours: "Yours",

@@ -45,7 +45,7 @@ export function listing(ahead: Schedule[], over: Schedule[] = []): void {
 
 /** The schedules that a coder may join. */
 export function offering(...schedules: Schedule[]): void {
-  on(listOpenSchedules, { success: true, filteredSchedule: schedules });
+  on(listOpenSchedules, { success: true, filteredSchedule: schedules, isMore: false });
 }
 
 function person(who: Pick<Session, "uid" | "name" | "photoURL" | "person">): Session {

@@ -1,26 +1,40 @@
+import type { Session } from "@codetale/contract/identity";
+import type { Schedule } from "@codetale/contract/schedules";
+import { anyRequest } from "@codetale/domain/schedules/requests-calendar";
 import { wallClockAt } from "@codetale/domain/wall-clock";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
 import { Notice } from "#ui/feedback/notice";
+import { openSchedulesQuery } from "../../queries.ts";
 import { words } from "../../words.ts";
-import type { CalendarSession } from "../calendar-session.ts";
+import { calendarSessions } from "../calendar-session.ts";
 import { CalendarDay, type CalendarDayProps } from "./calendar-day.tsx";
 
 interface ToldRequestProps extends Pick<CalendarDayProps, "timeZone" | "joiningId" | "onJoin"> {
-  /** Undefined where it is neither open nor the coder's. */
-  session: CalendarSession | undefined;
+  session: Session;
+  /** Id of its schedule. */
+  toldId: string;
+  /** The coder's own sessions; undefined until they are known. */
+  own: readonly Schedule[] | undefined;
   /** ISO day. */
   today: string;
 }
 
 /** The request of the notice that led here: it may be weeks ahead, or not suit the present filter. */
-export function ToldRequest({ session, today, ...joining }: ToldRequestProps) {
-  if (!session) return <Notice>{words.toldIsGone}</Notice>;
-  const { day } = wallClockAt(session.startsAt, joining.timeZone);
+export function ToldRequest({ session, toldId, own, today, ...joining }: ToldRequestProps) {
+  const { timeZone } = joining;
+  const open = useQuery(openSchedulesQuery(session.uid, { scheduleId: toldId }, timeZone));
+  if (!own || !open.data) return null;
+  const told = calendarSessions(own, open.data.schedules, anyRequest, timeZone).find(
+    ({ schedule }) => schedule.id === toldId,
+  );
+  if (!told) return <Notice>{words.toldIsGone}</Notice>;
+  const { day } = wallClockAt(told.startsAt, timeZone);
   return (
     <Box sx={{ display: "grid", gap: 1, maxWidth: 440 }}>
       <Typography>{words.told}</Typography>
-      <CalendarDay {...joining} day={day} isToday={day === today} sessions={[session]} />
+      <CalendarDay {...joining} day={day} isToday={day === today} sessions={[told]} />
     </Box>
   );
 }

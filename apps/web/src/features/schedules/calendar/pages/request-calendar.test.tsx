@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { readSession } from "@codetale/contract/identity";
-import { joinSchedule, listCoderSchedules } from "@codetale/contract/schedules";
+import { joinSchedule, listCoderSchedules, listOpenSchedules } from "@codetale/contract/schedules";
 import { HOUR_MS } from "@codetale/domain/time";
 import { at } from "@codetale/domain/testing/at";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { on, refuse, requestsTo } from "#testing/server";
 import { button, endTest, fill, renderScreen } from "../../testing/render-screen.tsx";
@@ -48,11 +48,29 @@ it("[SCHED-6] shows a week of open requests beside the coder's own sessions", as
   expect(dayOf(/^Sunday 8th March/).getByText("2:00 PM to 3:00 PM")).toBeTruthy();
 
   fireEvent.click(screen.getByLabelText("Day"));
+  await screen.findByRole("region", { name: /^Today/ });
   expect(screen.getAllByRole("region", { name: /2026$/ })).toHaveLength(1);
   fireEvent.click(button("Later"));
-  expect(screen.getByRole("region", { name: "Tuesday 3rd March 2026" })).toBeTruthy();
+  expect(await screen.findByRole("region", { name: "Tuesday 3rd March 2026" })).toBeTruthy();
   fireEvent.click(button("Earlier"));
-  expect(screen.getByRole("region", { name: /^Today/ })).toBeTruthy();
+  expect(await screen.findByRole("region", { name: /^Today/ })).toBeTruthy();
+});
+
+it("[SCHED-6] asks for the days that it shows, and says where there are more requests", async () => {
+  const asked: unknown[] = [];
+  on(listOpenSchedules, ({ body }) => {
+    asked.push(body);
+    return { success: true as const, filteredSchedule: [], isMore: body.days === 7 };
+  });
+  await open();
+  expect(asked).toMatchObject([{ day: "2026-03-02", days: 7 }]);
+  expect(await screen.findByText(/more requests than can be shown/)).toBeTruthy();
+
+  fireEvent.click(screen.getByLabelText("Day"));
+  fireEvent.click(button("Later"));
+  await screen.findByRole("region", { name: "Tuesday 3rd March 2026" });
+  expect(asked.at(-1)).toMatchObject({ day: "2026-03-03", days: 1 });
+  await waitFor(() => expect(screen.queryByText(/more requests than can be shown/)).toBeNull());
 });
 
 it("[SCHED-7] offers to join what overlaps none of them", async () => {
@@ -101,7 +119,7 @@ it("[NOTE-1] has the request first that a notice led to, though it is weeks ahea
   offering(request("told", weeksAhead), request("other", weeksAhead));
   await open("&request=told");
 
-  expect(screen.getByText("You were told of this request:")).toBeTruthy();
+  expect(await screen.findByText("You were told of this request:")).toBeTruthy();
   const day = dayOf(/^Sunday 22nd March 2026/);
   expect(day.getByText("2:00 PM to 3:00 PM")).toBeTruthy();
   fill("Asked language", "Java");
@@ -114,5 +132,5 @@ it("[NOTE-1] says that the request that a notice led to is not open any more", a
   offering(request("other", at("14:00")));
   await open("&request=told");
 
-  expect(screen.getByText(/you were told of is not open any more/)).toBeTruthy();
+  expect(await screen.findByText(/you were told of is not open any more/)).toBeTruthy();
 });

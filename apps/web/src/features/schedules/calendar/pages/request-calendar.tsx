@@ -15,6 +15,7 @@ import { useClock } from "#lib/clock";
 import { errorNumberOf } from "#lib/http/error-number";
 import { ArrowLeftIcon, ArrowRightIcon } from "#ui/display/icons";
 import { FailureNotice } from "#ui/feedback/failure-notice";
+import { Notice } from "#ui/feedback/notice";
 import { ChoiceChips } from "#ui/forms/choice-chips";
 import { RequestAlerts } from "../../alerts/pages/request-alerts.tsx";
 import { JoinOutcome } from "../../joining/components/join-outcome.tsx";
@@ -40,29 +41,24 @@ export function RequestCalendar({ session, toldId }: RequestCalendarProps) {
   const [view, setView] = useState<View>("week");
   const [from, setFrom] = useState(today);
   const [filter, setFilter] = useState<RequestFilter>(anyRequest);
-  const open = useQuery(openSchedulesQuery(session.uid, null, timeZone));
-  const own = useQuery(ownSchedulesQuery(session, false));
-  const joining = useJoin(session.uid);
   const count = daysOf[view];
+  const { own, requests, isMore, isPending, error, retry } = useSessions(session, {
+    day: from,
+    days: count,
+    timeZone,
+  });
+  const joining = useJoin(session.uid);
   const leaf = (steps: number) => {
     const next = addDays(from, steps * count);
     setFrom(next < today ? today : next);
   };
 
-  const error = open.error ?? own.error;
-  const isPending = open.isPending || own.isPending;
-  const sessionsOf = (wanted: RequestFilter) =>
-    calendarSessions(own.data ?? [], open.data ?? [], wanted, timeZone);
-  const sessions = sessionsOf(filter);
+  const sessions = calendarSessions(own ?? [], requests, filter, timeZone);
   const dayProps = { timeZone, ...joinPropsOf(joining) };
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
-      {toldId !== null && !isPending && (
-        <ToldRequest
-          {...dayProps}
-          session={sessionsOf(anyRequest).find(({ schedule }) => schedule.id === toldId)}
-          today={today}
-        />
+      {toldId !== null && (
+        <ToldRequest {...dayProps} session={session} toldId={toldId} own={own} today={today} />
       )}
       <RequestFilters filter={filter} onFilter={setFilter} />
       <RequestAlerts session={session} filter={filter} />
@@ -87,21 +83,11 @@ export function RequestCalendar({ session, toldId }: RequestCalendarProps) {
         </Box>
       </Box>
       <JoinOutcome joining={joining} />
+      {isMore && <Notice>{words.moreOpen}</Notice>}
       {error && (
-        <FailureNotice
-          number={errorNumberOf(error)}
-          message={words.fetchFailed}
-          onRetry={() => void Promise.all([open.refetch(), own.refetch()])}
-        />
+        <FailureNotice number={errorNumberOf(error)} message={words.fetchFailed} onRetry={retry} />
       )}
-      {isPending && !error && (
-        <>
-          <Typography role="status" color="text.secondary">
-            {words.loading}
-          </Typography>
-          <Skeleton aria-hidden variant="rounded" height={220} />
-        </>
-      )}
+      {isPending && !error && <Loading />}
       {!isPending && (
         <Box sx={view === "week" ? week : undefined}>
           {byDay(sessions, from, count, timeZone).map(({ day, sessions: ofDay }) => (
@@ -116,6 +102,35 @@ export function RequestCalendar({ session, toldId }: RequestCalendarProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** The open requests of some days, and all of the coder's own sessions that are ahead. */
+function useSessions(
+  session: Session,
+  { timeZone, ...days }: { day: string; days: number; timeZone: string },
+) {
+  const open = useQuery(openSchedulesQuery(session.uid, days, timeZone));
+  const own = useQuery(ownSchedulesQuery(session, false));
+  const { schedules: requests = [], isMore = false } = open.data ?? {};
+  return {
+    own: own.data,
+    requests,
+    isMore,
+    isPending: open.isPending || own.isPending,
+    error: open.error ?? own.error,
+    retry: () => void Promise.all([open.refetch(), own.refetch()]),
+  };
+}
+
+function Loading() {
+  return (
+    <>
+      <Typography role="status" color="text.secondary">
+        {words.loading}
+      </Typography>
+      <Skeleton aria-hidden variant="rounded" height={220} />
+    </>
   );
 }
 

@@ -3,10 +3,12 @@ import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "#ui/feedback/dialog";
+import { Notice } from "#ui/feedback/notice";
 import { TextField } from "#ui/forms/text-field";
 import { openSchedulesQuery } from "../../queries.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
 import { browserTimeZone } from "../../time-zones.ts";
+import { words } from "../../words.ts";
 import { JoinOutcome } from "../components/join-outcome.tsx";
 import { OpenScheduleCard } from "../components/open-schedule-card.tsx";
 import { useJoin } from "../hooks/use-join.ts";
@@ -41,7 +43,7 @@ function OpenSchedules({ uid }: { uid: string }) {
   const timeZone = browserTimeZone();
   /** ISO day; empty for every day. */
   const [day, setDay] = useState("");
-  const open = useQuery(openSchedulesQuery(uid, day || null, timeZone));
+  const open = useQuery(openSchedulesQuery(uid, day === "" ? {} : { day }, timeZone));
   const joining = useJoin(uid);
 
   return (
@@ -64,7 +66,7 @@ function OpenSchedules({ uid }: { uid: string }) {
       </Box>
       <JoinOutcome joining={joining} />
       <ScheduleList
-        schedules={open.data ?? []}
+        schedules={open.data?.schedules ?? []}
         query={open}
         emptyHint={
           day === ""
@@ -81,6 +83,7 @@ function OpenSchedules({ uid }: { uid: string }) {
           />
         )}
       </ScheduleList>
+      {open.data?.isMore === true && <Notice>{words.moreOpen}</Notice>}
     </Box>
   );
 }

@@ -196,7 +196,11 @@ describe("[SCHED-6] joining", () => {
 
   test.each([
     ["loading", never, "Loading..."],
-    ["empty", () => Response.json({ success: true, filteredSchedule: [] }), "No schedules found."],
+    [
+      "empty",
+      () => Response.json({ success: true, filteredSchedule: [], isMore: false }),
+      "No schedules found.",
+    ],
     ["failed", lost, "An error occurred while fetching data."],
   ] as const)("has words for the list that is %s", async (_, answer, words) => {
     on(listOpenSchedules, answer);
