@@ -60,6 +60,22 @@ describe("[NOTE-1] choices", () => {
     expect((await settingsOf(cody)).sound).toBe(false);
   });
 
+  it("that are chosen again as they are tell no window", async () => {
+    const chosen = { mail: { opening: true }, browser: false, timeZone: "Asia/Kolkata" };
+    await choose(chosen);
+    world.live.events.length = 0;
+
+    for (const again of [chosen, { mail: { opening: true } }, { timeZone: "Asia/Kolkata" }, {}]) {
+      expect((await choose(again)).json()).toMatchObject({
+        settings: { ...again, browser: false },
+      });
+    }
+    expect(world.live.events).toEqual([]);
+    await choose({ ...chosen, timeZone: "Europe/Berlin" });
+    expect(world.live.events).toMatchObject([{ to: [lena.uid], event: "notices:changed" }]);
+    expect((await settingsOf(lena)).timeZone).toBe("Europe/Berlin");
+  });
+
   it("decide what comes by mail, each group by itself", async () => {
     await choose({ mail: { reminders: false, opening: true } });
     await aSession();

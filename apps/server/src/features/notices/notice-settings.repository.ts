@@ -20,23 +20,33 @@ const unchosen: StoredNoticeSettings = {
 };
 
 export function createNoticeSettingsRepository(db: Database) {
+  /** @returns whether a value is another than before */
   async function change(
     accountId: string,
     { mail = {}, ...others }: Partial<StoredNoticeSettings>,
     now: EpochMs,
-  ): Promise<void> {
-    await db
+  ): Promise<boolean> {
+    // Choices that two windows change at once are both kept.
+    const merged = sql`${noticeSettings.mail} || ${JSON.stringify(mail)}::jsonb`;
+    const names = Object.keys(others) as (keyof typeof others)[];
+    const isOther = [
+      sql`${noticeSettings.mail} <> (${merged})`,
+      ...names.map((name) => sql`${noticeSettings[name]} is distinct from ${others[name]}`),
+    ];
+    const written = await db
       .insert(noticeSettings)
       .values({ accountId, mail, ...others, changedAt: now })
       .onConflictDoUpdate({
         target: noticeSettings.accountId,
         set: {
           ...others,
-          // Choices that two windows change at once are both kept.
-          mail: sql`${noticeSettings.mail} || ${JSON.stringify(mail)}::jsonb`,
+          mail: merged,
           changedAt: now,
         },
-      });
+        setWhere: sql.join(isOther, sql` or `),
+      })
+      .returning({ accountId: noticeSettings.accountId });
+    return written.length > 0;
   }
 
   return {

@@ -68,8 +68,8 @@ export function createNoticesService(deps: NoticesDeps) {
   }
 
   async function change(uid: string, changes: Parameters<typeof settings.change>[1]) {
-    await settings.change(uid, changes, clock.now());
-    live.toAccounts([uid], "notices:changed");
+    const isChanged = await settings.change(uid, changes, clock.now());
+    if (isChanged) live.toAccounts([uid], "notices:changed");
     return settingsOf(uid);
   }
 

@@ -158,6 +158,19 @@ describe("the conversation list", () => {
     expect(screen.getByText("1 unread")).toBeTruthy();
   });
 
+  it("[CHAT-7] counts messages once that are published again, also those of one instant", async () => {
+    const { live, server, open } = aChatScreen();
+    server.conversations.push(aConversation({ scheduleId: "s2" }));
+    await open();
+    await waitFor(() => expect(screen.getAllByText("message 1")).toHaveLength(2));
+    const said = aMessage(9, { scheduleId: "s2", text: "Over here" });
+    const next = aMessage(10, { scheduleId: "s2", text: "And here", date: said.date });
+    for (const message of [said, next, said, next]) act(() => live.notify("message:new", message));
+
+    expect(await screen.findByText("And here")).toBeTruthy();
+    expect(screen.getByText("2 unread")).toBeTruthy();
+  });
+
   it("stands alone when the address names no conversation", async () => {
     const { open } = aChatScreen();
     await open("/schedule_chat");

@@ -7,7 +7,7 @@ import { aSession } from "#testing/a-session";
 import type { FakeLive } from "#testing/fake-live";
 import { aNotice, someNotices } from "#testing/notices";
 import { renderRoutes } from "#testing/render-routes";
-import { on, requestsTo, sentTo } from "#testing/server";
+import { on, refusal, requestsTo, sentTo } from "#testing/server";
 import { DocumentTitle } from "#ui/layout/document-title";
 import { NoticesBell } from "./notices-bell.tsx";
 
@@ -153,6 +153,41 @@ describe("[NOTE-1] the bell", () => {
 
     await waitFor(() => expect(sentTo(chooseNotices)).toEqual([{ timeZone: "Asia/Kolkata" }]));
   });
+
+  it("leaves the zone to another open device that has chosen its own since", async () => {
+    on(listNotices, someNotices([], { timeZone: null }));
+    on(chooseNotices, {
+      success: true,
+      settings: someNotices([], { timeZone: "Asia/Kolkata" }).settings,
+    });
+    const { live } = renderBell("Asia/Kolkata");
+    await waitFor(() => expect(sentTo(chooseNotices)).toHaveLength(1));
+    await openLive(live);
+    await readAgain(live, 1, "Europe/Berlin");
+    await readAgain(live, 2, "Europe/Berlin");
+
+    expect(sentTo(chooseNotices)).toHaveLength(1);
+  });
+
+  it("sends a zone that is refused no second time", async () => {
+    on(listNotices, someNotices([], { timeZone: null }));
+    let answer = () => {};
+    on(chooseNotices, () => {
+      return new Promise((resolve) => {
+        answer = () => resolve(refusal("server/failed"));
+      });
+    });
+    const { live } = renderBell("Asia/Kolkata");
+
+    await waitFor(() => expect(sentTo(chooseNotices)).toHaveLength(1));
+    await act(async () => {});
+    answer();
+    await waitFor(() => expect(requestsTo(listNotices).length).toBeGreaterThan(1));
+    await openLive(live);
+    await readAgain(live, 1, null);
+    await readAgain(live, 2, null);
+    expect(sentTo(chooseNotices)).toHaveLength(1);
+  });
 });
 
 /** The browser's side of a registered service worker. */
@@ -181,6 +216,14 @@ async function openLive(live: FakeLive): Promise<void> {
     await live.open();
     live.connect();
   });
+}
+
+/** Another device has changed something; what this one says to that has been sent afterwards. */
+async function readAgain(live: FakeLive, unread: number, timeZone: string | null): Promise<void> {
+  const notices = Array.from({ length: unread }, () => aNotice());
+  on(listNotices, someNotices(notices, { timeZone }));
+  act(() => live.notify("notices:changed"));
+  await screen.findByRole("link", { name: `Notices, ${unread} unread` });
 }
 
 function silentAudio() {

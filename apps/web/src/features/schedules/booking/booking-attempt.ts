@@ -34,7 +34,7 @@ export function forgetBooking(): void {
   bookingDraft.set(null);
 }
 
-/** Call when a schedule was paid on another screen; ends the attempt that booked it. */
-export function noteSchedulePaid(scheduleId: string): void {
+/** Call when a schedule was paid or cancelled elsewhere; ends the attempt that booked it. */
+export function forgetBookingOf(scheduleId: string): void {
   if (bookingAttempt.get()?.booked?.scheduleId === scheduleId) forgetBooking();
 }

@@ -13,6 +13,7 @@ import {
   attemptOf,
   bookingAttempt,
   forgetBooking,
+  forgetBookingOf,
   type BookingAttempt,
 } from "../booking-attempt.ts";
 import type { BookingBody } from "../check-booking.ts";
@@ -96,12 +97,25 @@ async function book(uid: string, body: BookingBody): Promise<void> {
   }
 }
 
+/** Of a schedule that can never be paid any more. */
+const ends: ReadonlySet<ApiError["reason"]> = new Set([
+  "schedule/cancelled",
+  "schedule/over",
+  "schedule/unknown",
+]);
+
 /** Pays for the booked schedule; repeating it changes nothing. */
 async function pay(uid: string, code: string): Promise<void> {
   const attempt = attemptOf(uid);
   if (!attempt?.booked) throw new Error("nothing is booked yet");
   const { scheduleId } = attempt.booked;
-  await call(payWithCode, { body: { user_id: uid, pay_code: code, scheduleId } });
+  try {
+    await call(payWithCode, { body: { user_id: uid, pay_code: code, scheduleId } });
+  } catch (error) {
+    // The form comes back, blank: a further press must not book and pay for another session unseen.
+    if (error instanceof ApiError && ends.has(error.reason)) forgetBookingOf(scheduleId);
+    throw error;
+  }
   bookingAttempt.set({ ...attempt, isPaid: true });
 }
 

@@ -189,16 +189,40 @@ describe("[BOOK-7] a payment that fails", () => {
   });
 
   it("lets the learner leave it unpaid and book another session", async () => {
-    refuse(payWithCode, "schedule/over");
+    refuse(payWithCode, "server/failed");
     const { press, user } = await openBooking();
     await codeOffered();
     fillIn();
     press();
-    expect(await screen.findByText("This schedule is already over.")).toBeTruthy();
+    await waitFor(() => expect(alerts()).toHaveLength(1));
     await user.click(button("Book another session"));
 
     expect(currentStep()).toContain("Fill Details");
     expect(valueOf("Day")).toBe("");
     expect(alerts()).toEqual([]);
+  });
+
+  it.each([
+    ["schedule/cancelled", "This session was cancelled."],
+    ["schedule/over", "This schedule is already over."],
+    ["schedule/unknown", "This schedule does not exist."],
+  ] as const)("gives the form back after %s, which no payment mends", async (reason, message) => {
+    refuse(payWithCode, reason);
+    const { press } = await openBooking();
+    await codeOffered();
+    fillIn();
+    press();
+
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByText(/booked but not paid yet/)).toBeNull();
+    expect(currentStep()).toContain("Fill Details");
+    expect(valueOf("Day")).toBe("");
+    press();
+    expect(requestsTo(addSchedule)).toHaveLength(1);
+    answerWillingly();
+    fillIn();
+    press();
+    expect(await screen.findByText("Payment successful!")).toBeTruthy();
+    expect(requestsTo(addSchedule)).toHaveLength(2);
   });
 });

@@ -11,6 +11,7 @@ import { useSession } from "#lib/session/use-session";
 import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Page } from "#ui/layout/page";
 import { Steps } from "#ui/navigation/steps";
+import type { BookingForm } from "../booking-form.ts";
 import { BookingTicket } from "../components/booking-ticket.tsx";
 import { useBookingDraft } from "../hooks/use-booking-draft.ts";
 import { useBooking, type BookingStage } from "../hooks/use-booking.ts";
@@ -37,6 +38,12 @@ export function BookingPage() {
     columns.current?.querySelector<HTMLElement>("[name=day]")?.focus();
   };
 
+  const fillInAgain = (form: BookingForm) => {
+    // An unpaid booking stays under My Schedule; the button would pay for it, not for what is shown.
+    booking.startOver();
+    draft.edit(form);
+  };
+
   return (
     <Page
       title="Book a session"
@@ -44,7 +51,7 @@ export function BookingPage() {
       intro="Say when, and what you want to practise. A coder who has set these tests takes it from there."
     >
       {again !== null && session?.person === "user" && (
-        <BookAgain key={again} session={session} scheduleId={again} onFound={draft.edit} />
+        <BookAgain key={again} session={session} scheduleId={again} onFound={fillInAgain} />
       )}
       <Steps label="Steps of booking" steps={steps} current={positions[stage]} />
       <Box ref={columns} sx={grid}>

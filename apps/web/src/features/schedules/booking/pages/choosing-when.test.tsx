@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readPaymentMethod } from "@codetale/contract/payments";
+import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
 import { addSchedule, listLearnerSchedules } from "@codetale/contract/schedules";
 import { bookAgainPath } from "@codetale/contract/screens";
 import { at } from "@codetale/domain/testing/at";
@@ -7,6 +7,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { codeOffered, fillIn, openBooking, valueOf } from "../../testing/booking-screen.tsx";
 import { endTest, fill, renderScreen, wordsBeneath } from "../../testing/render-screen.tsx";
+import { bookingAttempt } from "../booking-attempt.ts";
 import { aSchedule } from "../../testing/schedules.ts";
 import { answerWillingly, listing } from "../../testing/schedules-server.ts";
 import { on, requestsTo } from "#testing/server";
@@ -156,6 +157,26 @@ describe("booking again", () => {
       language: "Python",
       otherRequests: "Graphs, please.",
     });
+  });
+
+  it("[BOOK-6] books what it shows, and pays for no earlier booking that was left unpaid", async () => {
+    bookingAttempt.set({
+      uid: "learner-1",
+      key: "key-1",
+      booked: { scheduleId: "schedule-unpaid", message: "" },
+      isPaid: false,
+    });
+    listing([], [aSchedule()]);
+    const view = renderScreen(bookAgainPath("schedule-1"), { clock: { now: () => at("12:00") } });
+    await codeOffered();
+    await waitFor(() => expect(view.address()).toBe("/schedule"));
+    on(addSchedule, { success: true, scheduleId: "schedule-2", message: "" });
+
+    expect(screen.queryByText(/booked but not paid yet/)).toBeNull();
+    expect(times()).toEqual(["2026-03-09", "10:00", "11:00"]);
+    fireEvent.click(screen.getByRole("button", { name: "Pay & Book" }));
+    await screen.findByText("Payment successful!");
+    expect(requestsTo(payWithCode).map(({ body }) => body.scheduleId)).toEqual(["schedule-2"]);
   });
 
   it("says so where the session is not found", async () => {

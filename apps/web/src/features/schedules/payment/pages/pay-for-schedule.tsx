@@ -17,7 +17,7 @@ import { SubmitButton } from "#ui/forms/submit-button";
 import { PaymentCodeField } from "../components/payment-code-field.tsx";
 import { headingIdOf } from "../../own-schedules/components/schedule-card.tsx";
 import { usePaymentCode } from "../hooks/use-payment-code.ts";
-import { noteSchedulePaid } from "../../booking/booking-attempt.ts";
+import { forgetBookingOf } from "../../booking/booking-attempt.ts";
 import { scheduleKeys } from "../../queries.ts";
 import { words } from "../../words.ts";
 
@@ -35,7 +35,7 @@ export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) 
   const paying = useMutation({
     mutationFn: (payCode: string) =>
       call(payWithCode, { body: { user_id: uid, pay_code: payCode, scheduleId: schedule.id } }),
-    onSuccess: () => noteSchedulePaid(schedule.id),
+    onSuccess: () => forgetBookingOf(schedule.id),
     // The list is read again before it settles.
     onSettled: () => client.invalidateQueries({ queryKey: scheduleKeys.own }),
   });

@@ -6,6 +6,7 @@ import { call } from "#lib/http/api-client";
 import { errorNumberOf } from "#lib/http/error-number";
 import { FormDialog } from "#ui/feedback/form-dialog";
 import { Notice } from "#ui/feedback/notice";
+import { forgetBookingOf } from "../../booking/booking-attempt.ts";
 import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { words } from "../../words.ts";
 import { aboutSession } from "../about-session.ts";
@@ -27,10 +28,13 @@ export function CancelSession({ schedule, timeZone, onClose }: WayOutDialogProps
   const [reason, setReason] = useState("");
   const cancelling = useWayOut({
     // The refund that was read here; any other is refused.
-    take: () =>
-      call(cancelSchedule, {
+    take: async () => {
+      const cancelled = await call(cancelSchedule, {
         body: { scheduleId: schedule.id, reason, ...(refund && { refund }) },
-      }),
+      });
+      forgetBookingOf(schedule.id);
+      return cancelled;
+    },
     onClose,
   });
   const { error } = cancelling;

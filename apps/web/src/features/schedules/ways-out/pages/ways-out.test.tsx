@@ -9,9 +9,10 @@ import {
 } from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { on, refuse, requestsTo } from "#testing/server";
+import { bookingAttempt } from "../../booking/booking-attempt.ts";
 import { alerts, endTest, fill, renderScreen, wordsBeneath } from "../../testing/render-screen.tsx";
 import { aSchedule } from "../../testing/schedules.ts";
 import { answerWillingly, coder, listing } from "../../testing/schedules-server.ts";
@@ -22,6 +23,10 @@ afterEach(endTest);
 const START = at("10:00") + DAY_MS;
 const later = aSchedule({ startsAt: START, endsAt: START + HOUR_MS });
 const waiting = { ...later, coder_assigned: null };
+const unpaid = aSchedule({
+  ...{ startsAt: START, endsAt: START + HOUR_MS },
+  ...{ isPaid: false, coder_assigned: null },
+});
 
 describe("[SCHED-9] cancelling", () => {
   test.each([
@@ -55,14 +60,30 @@ describe("[SCHED-9] cancelling", () => {
 
   it("discards what is not paid", async () => {
     on(cancelSchedule, { success: true, message: "It is discarded.", refund: "none" });
-    const unpaid = aSchedule({
-      ...{ startsAt: START, endsAt: START + HOUR_MS },
-      ...{ isPaid: false, coder_assigned: null },
-    });
     const dialog = await open(unpaid, 1, "Discard");
 
     expect(dialog.getByText("It is not paid, so nothing comes back.")).toBeTruthy();
     expect(dialog.queryByLabelText("Reason")).toBeNull();
+  });
+
+  it("ends what the booking screen had left to pay, of this session alone", async () => {
+    on(cancelSchedule, { success: true, message: "It is discarded.", refund: "none" });
+    const ofSession = (scheduleId: string) => ({
+      ...{ uid: "learner-1", key: "key-1", isPaid: false },
+      booked: { scheduleId, message: "" },
+    });
+    for (const [booked, left] of [
+      ["schedule-1", undefined],
+      ["schedule-2", "schedule-2"],
+    ] as const) {
+      bookingAttempt.set(ofSession(booked));
+      const dialog = await open(unpaid, 1, "Discard");
+      await dialog.user.click(dialog.getByText("Discard"));
+
+      await screen.findByText("It is discarded.");
+      expect(bookingAttempt.get()?.booked?.scheduleId).toBe(left);
+      cleanup();
+    }
   });
 });
 
@@ -140,10 +161,6 @@ describe("[SCHED-9] handing back", () => {
 
 it("[SCHED-9] a free session pays without a code", async () => {
   on(readPaymentMethod, { kind: "code", sampleCode: null, price: null, credits: 1 });
-  const unpaid = aSchedule({
-    ...{ startsAt: START, endsAt: START + HOUR_MS },
-    ...{ isPaid: false, coder_assigned: null },
-  });
   const dialog = await open(unpaid, 30, "Pay now");
   expect(await dialog.findByText(/You have a free session/)).toBeTruthy();
   expect(dialog.queryByLabelText("Payment Code")).toBeNull();

@@ -1,6 +1,7 @@
 import { deleteStory, renameStory, restoreStory, shareStory } from "@codetale/contract/stories";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
+import { removeDownload } from "../../player/offline/downloaded-stories.ts";
 import { storyKeys } from "../../queries.ts";
 
 /** The changes that a story's owner can make. */
@@ -12,7 +13,11 @@ export function useOwnStory() {
     share: useChange(({ storyId, shared }: { storyId: string; shared: boolean }) =>
       call(shareStory, { params: { storyId }, body: { shared } }),
     ),
-    remove: useChange((storyId: string) => call(deleteStory, { params: { storyId } })),
+    remove: useChange(async (storyId: string) => {
+      await call(deleteStory, { params: { storyId } });
+      // Undoing the deletion does not bring the copy of this browser back.
+      await removeDownload(storyId);
+    }),
     restore: useChange((storyId: string) => call(restoreStory, { params: { storyId } })),
   };
 }

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
+import { downloadStory } from "@codetale/contract/stories/player";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { on } from "#testing/server";
+import { downloadedStories, saveDownload } from "../../player/offline/downloaded-stories.ts";
+import { aDownload } from "../../player/testing/a-story.ts";
+import { FakeCaches } from "../../player/testing/fake-caches.ts";
 import { addToQueue, emptyQueue, LONGEST_QUEUE } from "../../queue/story-queue.ts";
 import { aStory, FakeLibraryServer } from "../../testing/fake-library-server.ts";
 import { open } from "../../testing/library-screen.tsx";
@@ -12,6 +17,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   emptyQueue();
+  localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 it("[SLIB-1] queues stories, in the order that the listener wants", async () => {
@@ -56,4 +63,21 @@ it("[SLIB-3] takes a story that is deleted out of the queue", async () => {
   await user.click(screen.getByRole("menuitem", { name: "Delete" }));
 
   await waitFor(() => expect(screen.queryByRole("region", { name: "To be played" })).toBeNull());
+});
+
+it("[SLIB-3] removes the copy of a deleted story from this browser, undone or not", async () => {
+  const caches = new FakeCaches();
+  on(downloadStory, () => Response.json(aDownload()));
+  const deleted = aStory({ title: "Pip", isOwn: true });
+  server.stories = [deleted];
+  await saveDownload(deleted);
+  await saveDownload(aStory({ id: "story-2" }));
+  const { user } = open("/stories/library?view=own");
+  await user.click(await screen.findByRole("button", { name: "More about “Pip”" }));
+  await user.click(screen.getByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+
+  expect(await screen.findByRole("article", { name: "Pip" })).toBeTruthy();
+  expect(downloadedStories().map(({ id }) => id)).toEqual(["story-2"]);
+  expect([...caches.stored.keys()]).toEqual(["/stories/story-2/download"]);
 });

@@ -48,12 +48,12 @@ export async function removeDownload(storyId: string): Promise<void> {
 
 /**
  * Removes every story's progress, the queue, and the downloads that are not shared, since another
- * account may use the browser next.
+ * account may use the browser next. Of an own story that is shared, the copy is the private edition.
  */
 export async function forgetStories(): Promise<void> {
   clearProgress();
   emptyQueue();
-  if ("caches" in window) await removeWhere(({ isShared }) => !isShared);
+  if ("caches" in window) await removeWhere(({ isShared, isOwn }) => isOwn || !isShared);
 }
 
 async function removeWhere(isRemoved: (story: Story) => boolean): Promise<void> {

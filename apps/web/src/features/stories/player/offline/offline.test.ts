@@ -64,6 +64,7 @@ it("leaves nothing behind of a download that is removed", async () => {
 it("removes what only its owner may see, and keeps what is shared", async () => {
   await saveDownload(aStory({ id: "shared" }));
   await saveDownload(aStory({ id: "own", isShared: false }));
+  await saveDownload(aStory({ id: "own-shared", isOwn: true, isShared: true }));
 
   await forgetStories();
 
