@@ -1,6 +1,6 @@
 /** Calendar files, read by a library other than the one that writes them. */
 import { calendarFeed, scheduleCalendar, shareCalendar } from "@codetale/contract/notices";
-import { joinSchedule } from "@codetale/contract/schedules";
+import { cancelSchedule, joinSchedule, moveSchedule } from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
@@ -141,6 +141,28 @@ describe("[NOTE-2] the calendar file of a session", () => {
     expect(toCody?.text).toContain(`/coders_home?tab=requests&request=${id}\n`);
   });
 
+  it.each<[then: string, change: (scheduleId: string) => Promise<unknown>]>([
+    ["moved again", (scheduleId) => move(scheduleId, 14)],
+    ["cancelled", (scheduleId) => cancel(scheduleId)],
+  ])(
+    "is taken out of it also where the session is %s before the coder is told",
+    async (_, then) => {
+      const id = await insert({ startsAt: at("10:00") + 3 * DAY_MS });
+      expect((await move(id, 12)).statusCode).toBe(200);
+      await then(id);
+      await world.jobs.runAll();
+
+      const toCody = world.mails.filter(({ to }) => to.startsWith(cody.uid));
+      expect(toCody).toMatchObject([
+        { subject: "Lena moved your session", calendar: { method: "CANCEL" } },
+      ]);
+      expect(readCalendar(toCody[0]?.calendar?.content ?? "")).toMatchObject({
+        method: "CANCEL",
+        events: [{ uid: `${id}@codetale`, sequence: 2, status: "CANCELLED" }],
+      });
+    },
+  );
+
   it("is taken out also where the session is deleted with its learner's account", async () => {
     const id = await insert();
     await world.db.transaction(async (tx) => {
@@ -228,6 +250,19 @@ async function eventOf(as: Actor, id: string) {
 
 function join(scheduleId: string) {
   return send(world.app, joinSchedule, { as: cody, body: { scheduleId, userId: cody.uid } });
+}
+
+/** Three days ahead, while it may still be moved. */
+function move(scheduleId: string, hour: number) {
+  const times = { day: "2026-03-05", startTime: `${hour}:00`, endTime: `${hour + 1}:00` };
+  return send(world.app, moveSchedule, {
+    as: lena,
+    body: { scheduleId, ...times, timeZone: "UTC" },
+  });
+}
+
+function cancel(scheduleId: string) {
+  return send(world.app, cancelSchedule, { as: lena, body: { scheduleId, reason: "" } });
 }
 
 function change(id: string, set: Partial<typeof schedules.$inferInsert>) {
