@@ -58,7 +58,7 @@ export async function lockSchedules(tx: Database, { uid }: Pick<AccountRef, "uid
  * before anything is written. Conversations are deleted first, because deleting a schedule cascades
  * to its images' rows without returning their files.
  *
- * @returns `"going-on"`, with nothing written, while a test has started and is not completed
+ * @returns `"going-on"`, with nothing written, while a test is going on
  */
 export async function eraseSchedules(
   tx: Database,
