@@ -15,6 +15,7 @@ import { deletionEffectOn, type DeletionEffect } from "./deletion-effect.ts";
 import { isParticipant } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
 import {
+  nextRevision,
   scheduleColumns,
   selectFacts,
   toFacts,
@@ -84,7 +85,7 @@ export async function eraseSchedules(
   await tx.delete(schedules).where(inArray(schedules.id, idsOf("removed")));
   await tx
     .update(schedules)
-    .set({ coderId: null })
+    .set({ coderId: null, revision: nextRevision })
     .where(inArray(schedules.id, idsOf("handed-back")));
   await tx.update(schedules).set({ leftReason: "" }).where(eq(schedules.leftCoderId, uid));
   const kept = idsOf("kept");

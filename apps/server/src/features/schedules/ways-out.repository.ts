@@ -6,13 +6,18 @@ import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import type { Refund } from "@codetale/domain/schedules/cancelling";
 import type { CancelledBy } from "@codetale/domain/schedules/display-state";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, asc, ne, sql } from "drizzle-orm";
+import { and, asc, ne } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { lockAccount } from "#platform/db/lock-account";
 import { schedules } from "#platform/db/schema/schedules";
 import { isHeldWithin, isStill, isUntakenAt } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
-import { selectFacts, toFacts, type FoundFacts } from "./schedule-facts.repository.ts";
+import {
+  nextRevision,
+  selectFacts,
+  toFacts,
+  type FoundFacts,
+} from "./schedule-facts.repository.ts";
 
 /** Money that goes back to a learner. */
 export interface OwedRefund {
@@ -123,5 +128,3 @@ export function createWaysOutRepository(db: Database, events: ScheduleEvents, re
     },
   };
 }
-
-const nextRevision = sql`${schedules.revision} + 1`;
