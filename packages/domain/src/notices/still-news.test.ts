@@ -48,15 +48,23 @@ describe("[NOTE-1] a notice is not told where the session is another by then", (
     expect(isStillNews({ ...aNotice, kind }, aSchedule(facts), now)).toBe(isTold);
   });
 
-  it("what takes a session out of its coder's calendar is sent whatever became of it", () => {
-    const left = { kind: "coder-left", isOwn: true } as const;
-    expect(isNews(left, aSchedule({ coderId: "another", startsAt: at("10:30") }))).toBe(true);
+  test.each<[what: string, Partial<WaitingNotice>]>([
+    ["their own leaving", { kind: "coder-left", isOwn: true }],
+    ["a move, which frees them", { kind: "moved" }],
+  ])("%s is told to the coder whatever became of the session", (_what, facts) => {
+    const notice = { ...facts, person: "coder" } as const;
+    const later = { coderId: null, startsAt: at("10:30"), endsAt: at("11:30") };
+    expect(isNews(notice, aSchedule(later))).toBe(true);
+    expect(isNews(notice, aSchedule({ ...later, coderId: "another" }))).toBe(true);
+    expect(isNews(notice, aSchedule({ coderId: null, cancelledAt: at("09:00") }))).toBe(true);
+    expect(isNews(notice, null)).toBe(true);
   });
 });
 
 const aNotice: WaitingNotice = {
   kind: "moved",
   isOwn: false,
+  person: "user",
   coderId: "cody",
   startsAt: at("10:00"),
   endsAt: at("11:00"),

@@ -1,11 +1,14 @@
 /** Whether a notice may still be told when its turn comes: the schedule may be another by then. */
 import type { EpochMs } from "../time.ts";
 import type { NoticeKind } from "./notice-kinds.ts";
+import type { Part } from "./notices-of-change.ts";
 import { timedNoticesAt, type TimedSchedule } from "./timed-notices.ts";
 
 export interface WaitingNotice {
   kind: NoticeKind;
   isOwn: boolean;
+  /** The reader's part in the schedule. */
+  person: Part;
   /** The coder as the notice was made; null where there was none, and once their account is gone. */
   coderId: string | null;
   /** When the schedule was to be as the notice was made. */
@@ -20,14 +23,22 @@ export function isStillNews(
   now: EpochMs,
 ): boolean {
   const { kind } = notice;
-  // Both take the session out of their reader's calendar.
-  if (kind === "cancelled" || (kind === "coder-left" && notice.isOwn)) return true;
+  if (takesOutOfCalendar(notice)) return true;
   if (schedule === null || schedule.cancelledAt !== null) {
     // It is told by a notice of its own, but for those that say why.
     return schedule !== null && (kind === "no-coder-came" || kind === "lapsed");
   }
   if (schedule.startsAt !== notice.startsAt || schedule.endsAt !== notice.endsAt) return false;
   return rules[kind](notice, schedule, now);
+}
+
+/**
+ * Whether it takes the session out of its reader's calendar. Changes after a move are told to
+ * the learner alone: they do not concern the coder whom it has freed.
+ */
+function takesOutOfCalendar({ kind, isOwn, person }: WaitingNotice): boolean {
+  if (kind === "cancelled") return true;
+  return person === "coder" && (kind === "moved" || (kind === "coder-left" && isOwn));
 }
 
 type Rule = (notice: WaitingNotice, schedule: TimedSchedule, now: EpochMs) => boolean;

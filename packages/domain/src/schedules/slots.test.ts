@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from "vitest";
 import { at } from "../testing/at.ts";
 import {
+  canLast,
   dayPartOf,
   endTimeAfter,
   firstOpenPart,
   isHeld,
   nextDayLike,
+  sessionLengths,
   slotsOf,
   stripOf,
 } from "./slots.ts";
@@ -117,6 +119,29 @@ test.each([
   ["not without a start", DAY, "", "UTC", 30, ""],
 ])("[BOOK-2] knows the end %s", (_, day, time, timeZone, minutes, end) => {
   expect(endTimeAfter({ day, time, timeZone }, minutes)).toBe(end);
+});
+
+test.each([
+  ["01:00", [30, 60, 90]],
+  ["01:30", [30, 60]],
+  ["02:00", [30]],
+  ["02:30", [90]],
+  ["03:00", [30, 60, 90]],
+])(
+  "[BOOK-5] on the night when Berlin's clocks repeat an hour, a session at %s can last %j minutes",
+  (time, lengths) => {
+    const start = { day: "2026-10-25", time, timeZone: "Europe/Berlin" };
+
+    expect(sessionLengths.filter((minutes) => canLast(start, minutes))).toEqual(lengths);
+  },
+);
+
+test.each([
+  ["on the night when the clocks skip an hour", "2026-03-29", "01:30", "Europe/Berlin"],
+  ["past midnight", DAY, "23:30", "UTC"],
+  ["while no day is chosen", "", "02:00", "Europe/Berlin"],
+])("[BOOK-5] a session can last any length %s", (_, day, time, timeZone) => {
+  expect(sessionLengths.every((minutes) => canLast({ day, time, timeZone }, minutes))).toBe(true);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** The days, lengths and starts that a booking form offers to press; others are typed. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from "../time.ts";
 import { addDays, instantOf, wallClockAt, type WallClock } from "../wall-clock.ts";
-import { FARTHEST_START_MS, type BookedTimes } from "./booking.ts";
+import { FARTHEST_START_MS, meantTimes, type BookedTimes } from "./booking.ts";
 import { overlap } from "./overlap.ts";
 
 /** In minutes. */
@@ -66,6 +66,20 @@ export function endTimeAfter(start: WallClock, minutes: number): string {
   const onTheFace = instantOf({ ...start, day: "2024-01-01", timeZone: "UTC" });
   if (typeof onTheFace === "string") return "";
   return wallClockAt(onTheFace + minutes * MINUTE_MS, "UTC").time;
+}
+
+/**
+ * Whether a booking from `start` to {@link endTimeAfter} is one of `minutes`. It is not where the end
+ * lies in the hour that the end of summer time repeats: a booking means the first occurrence.
+ * True while day or zone are not known.
+ */
+export function canLast(start: WallClock, minutes: number): boolean {
+  const startsAt = instantOf(start);
+  if (typeof startsAt === "string") return true;
+  const { day, time, timeZone } = start;
+  const endTime = endTimeAfter(start, minutes);
+  const meant = meantTimes({ day, startTime: time, endTime, timeZone });
+  return !("reason" in meant) && meant.endsAt === startsAt + minutes * MINUTE_MS;
 }
 
 /** The first day of the strip that shows `day`: strips follow each other from `today` on. */

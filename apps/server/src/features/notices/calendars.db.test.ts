@@ -1,6 +1,11 @@
 /** Calendar files, read by a library other than the one that writes them. */
 import { calendarFeed, scheduleCalendar, shareCalendar } from "@codetale/contract/notices";
-import { joinSchedule } from "@codetale/contract/schedules";
+import {
+  cancelSchedule,
+  joinSchedule,
+  leaveSchedule,
+  moveSchedule,
+} from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
@@ -84,12 +89,12 @@ describe("[NOTE-2] the calendar file of a session", () => {
     expect(asked).toHaveLength(2);
     for (const { to, method, file } of asked) {
       expect([method, file.method]).toEqual(["REQUEST", "REQUEST"]);
-      expect(file.events).toMatchObject([{ uid: `${id}@codetale`, sequence: 0, attendee: to }]);
+      expect(file.events).toMatchObject([{ uid: `${id}@codetale`, sequence: 1, attendee: to }]);
     }
 
     world.mails.length = 0;
     const by = { cancelledBy: "learner", refund: "money" } as const;
-    await change(id, { cancelledAt: at("09:00"), ...by, revision: 1 });
+    await change(id, { cancelledAt: at("09:00"), ...by, revision: 2 });
     await world.db.transaction((tx) =>
       world.notices.events.note(tx, {
         kind: "cancelled",
@@ -104,24 +109,33 @@ describe("[NOTE-2] the calendar file of a session", () => {
       expect(calendar?.method).toBe("CANCEL");
       expect(readCalendar(calendar?.content ?? "")).toMatchObject({
         method: "CANCEL",
-        events: [{ uid: `${id}@codetale`, sequence: 1, status: "CANCELLED" }],
+        events: [{ uid: `${id}@codetale`, sequence: 2, status: "CANCELLED" }],
       });
     }
   });
 
-  it("is taken out of the calendar of a coder whom a move has freed, and changed in its learner's", async () => {
-    const id = await insert();
-    const times = { startsAt: at("12:00"), endsAt: at("13:00") };
-    await world.db.transaction(async (tx) => {
-      await tx
-        .update(schedules)
-        .set({ ...times, coderId: null, revision: 1 })
-        .where(eq(schedules.id, id));
-      await world.notices.events.note(tx, {
-        ...{ kind: "moved", scheduleId: id, by: lena.uid, at: at("09:00") },
-        ...{ formerCoderId: cody.uid, earlier: { startsAt: at("10:00"), endsAt: at("11:00") } },
-      });
+  it("is asked in again with a higher SEQUENCE where its coder joins anew after leaving", async () => {
+    const id = await insert({ startsAt: at("10:00") + 3 * DAY_MS });
+    await send(world.app, leaveSchedule, { as: cody, body: { scheduleId: id, reason: "" } });
+    await world.jobs.runAll();
+    await join(id);
+    await join(id);
+    await world.jobs.runAll();
+
+    const toCody = world.mails.filter(({ to }) => to.startsWith(cody.uid));
+    const sent = toCody.map(({ calendar }) => {
+      const [event] = readCalendar(calendar?.content ?? "").events;
+      return [calendar?.method, event?.uid, event?.sequence];
     });
+    expect(sent).toEqual([
+      ["CANCEL", `${id}@codetale`, 1],
+      ["REQUEST", `${id}@codetale`, 2],
+    ]);
+  });
+
+  it("is taken out of the calendar of a coder whom a move has freed, and changed in its learner's", async () => {
+    const id = await insert({ startsAt: at("10:00") + 3 * DAY_MS });
+    await move(id, 12);
     await world.jobs.runAll();
 
     const mailTo = ({ uid }: { uid: string }) => world.mails.find(({ to }) => to.startsWith(uid));
@@ -137,9 +151,31 @@ describe("[NOTE-2] the calendar file of a session", () => {
     }
     const toCody = mailTo(cody);
     expect(toCody?.subject).toBe("Lena moved your session");
-    expect(toCody?.text).toContain("Before, it was to be on Monday 2nd March 2026, 10:00 AM");
+    expect(toCody?.text).toContain("Before, it was to be on Thursday 5th March 2026, 10:00 AM");
     expect(toCody?.text).toContain(`/coders_home?tab=requests&request=${id}\n`);
   });
+
+  it.each<[then: string, change: (scheduleId: string) => Promise<unknown>]>([
+    ["moved again", (scheduleId) => move(scheduleId, 14)],
+    ["cancelled", (scheduleId) => cancel(scheduleId)],
+  ])(
+    "is taken out of it also where the session is %s before the coder is told",
+    async (_, then) => {
+      const id = await insert({ startsAt: at("10:00") + 3 * DAY_MS });
+      expect((await move(id, 12)).statusCode).toBe(200);
+      await then(id);
+      await world.jobs.runAll();
+
+      const toCody = world.mails.filter(({ to }) => to.startsWith(cody.uid));
+      expect(toCody).toMatchObject([
+        { subject: "Lena moved your session", calendar: { method: "CANCEL" } },
+      ]);
+      expect(readCalendar(toCody[0]?.calendar?.content ?? "")).toMatchObject({
+        method: "CANCEL",
+        events: [{ uid: `${id}@codetale`, sequence: 2, status: "CANCELLED" }],
+      });
+    },
+  );
 
   it("is taken out also where the session is deleted with its learner's account", async () => {
     const id = await insert();
@@ -228,6 +264,19 @@ async function eventOf(as: Actor, id: string) {
 
 function join(scheduleId: string) {
   return send(world.app, joinSchedule, { as: cody, body: { scheduleId, userId: cody.uid } });
+}
+
+/** Three days ahead, while it may still be moved. */
+function move(scheduleId: string, hour: number) {
+  const times = { day: "2026-03-05", startTime: `${hour}:00`, endTime: `${hour + 1}:00` };
+  return send(world.app, moveSchedule, {
+    as: lena,
+    body: { scheduleId, ...times, timeZone: "UTC" },
+  });
+}
+
+function cancel(scheduleId: string) {
+  return send(world.app, cancelSchedule, { as: lena, body: { scheduleId, reason: "" } });
 }
 
 function change(id: string, set: Partial<typeof schedules.$inferInsert>) {

@@ -13,7 +13,11 @@ import { createTokenSigner } from "./signed-token.ts";
 export interface CalendarsDeps {
   settings: Pick<NoticeSettingsRepository, "accountOfCalendar">;
   findSchedule(scheduleId: string): Promise<NoticeSchedule | null>;
-  findForCalendar(uid: string, fromAt: EpochMs, most: number): Promise<NoticeSchedule[]>;
+  /** What is ahead at `now` comes first, where there are more than `most`. */
+  findForCalendar(
+    uid: string,
+    within: { fromAt: EpochMs; now: EpochMs; most: number },
+  ): Promise<NoticeSchedule[]>;
   /** By account, of the given part; blank where there is none. */
   namesOf(uids: readonly string[], person: "user" | "coder"): Promise<ReadonlyMap<string, string>>;
   secret: string;
@@ -83,7 +87,8 @@ export function createCalendars(deps: CalendarsDeps) {
           : null;
       if (uid === null) throw new AppError("calendar/unknown");
       const now = clock.now();
-      const schedules = await findForCalendar(uid, now - PAST_MS, MOST_SESSIONS);
+      const within = { fromAt: now - PAST_MS, now, most: MOST_SESSIONS };
+      const schedules = await findForCalendar(uid, within);
       const entries = await entriesFor(uid, schedules);
       return calendarFile(entries, { origin: origin(), now, name: PRODUCT_NAME });
     },

@@ -5,7 +5,7 @@ import type { LiveEvents } from "#core/ports/live-events";
 import type { Mailer } from "#core/ports/mail";
 import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
-import { createCalendars } from "./calendars.service.ts";
+import { createCalendars, type CalendarsDeps } from "./calendars.service.ts";
 import { createNoticeLedger } from "./notice-ledger.repository.ts";
 import type { NoticeSchedule } from "./notice-schedule.ts";
 import { createNoticeSettingsRepository } from "./notice-settings.repository.ts";
@@ -35,9 +35,7 @@ export interface CreateNoticesDeps extends Pick<NoticesDeps, "noteCalendar"> {
     findTimed(db: Database, now: EpochMs): Promise<NoticeSchedule[]>;
     findForCalendar(
       db: Database,
-      uid: string,
-      fromAt: EpochMs,
-      most: number,
+      ...asked: Parameters<CalendarsDeps["findForCalendar"]>
     ): Promise<NoticeSchedule[]>;
   };
 }
@@ -58,7 +56,7 @@ export function createNotices(deps: CreateNoticesDeps) {
   const findSchedule = (scheduleId: string) => find(db, scheduleId);
   const calendars = createCalendars({
     ...{ settings, findSchedule, namesOf: told.namesOf, secret, origin, clock },
-    findForCalendar: (uid, fromAt, most) => schedules.findForCalendar(db, uid, fromAt, most),
+    findForCalendar: (...asked) => schedules.findForCalendar(db, ...asked),
   });
   const telling = createTelling({
     ...{

@@ -116,8 +116,9 @@ function calendarOf({ notice, schedule, origin, now }: SessionMail): MailCalenda
   const method = isHeldNoMore ? "CANCEL" : asked;
   const entry = {
     schedule: {
-      ...schedule,
       ...{ id: scheduleId, startsAt, endsAt },
+      // It may have been moved since: its times belong to its revision.
+      ...schedule,
       // One that is deleted counts as changed once more.
       revision: schedule?.revision ?? notice.revision + 1,
     },

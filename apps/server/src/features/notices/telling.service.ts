@@ -114,7 +114,8 @@ export function createTelling(deps: TellingDeps) {
 
 function asWaiting(notice: WaitingNoticeRow): WaitingNotice {
   const { kind, isOwn, person, accountId, otherId, startsAt, endsAt } = notice;
-  return { kind, isOwn, coderId: person === "coder" ? accountId : otherId, startsAt, endsAt };
+  const coderId = person === "coder" ? accountId : otherId;
+  return { kind, isOwn, person, coderId, startsAt, endsAt };
 }
 
 function untilOf({ kind, startsAt, endsAt }: WaitingNoticeRow, now: EpochMs): EpochMs {

@@ -15,6 +15,7 @@ import { deletionEffectOn, type DeletionEffect } from "./deletion-effect.ts";
 import { isParticipant } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
 import {
+  nextRevision,
   scheduleColumns,
   selectFacts,
   toFacts,
@@ -58,7 +59,7 @@ export async function lockSchedules(tx: Database, { uid }: Pick<AccountRef, "uid
  * before anything is written. Conversations are deleted first, because deleting a schedule cascades
  * to its images' rows without returning their files.
  *
- * @returns `"going-on"`, with nothing written, while a test has started and is not completed
+ * @returns `"going-on"`, with nothing written, while a test is going on
  */
 export async function eraseSchedules(
   tx: Database,
@@ -84,7 +85,7 @@ export async function eraseSchedules(
   await tx.delete(schedules).where(inArray(schedules.id, idsOf("removed")));
   await tx
     .update(schedules)
-    .set({ coderId: null })
+    .set({ coderId: null, revision: nextRevision })
     .where(inArray(schedules.id, idsOf("handed-back")));
   await tx.update(schedules).set({ leftReason: "" }).where(eq(schedules.leftCoderId, uid));
   const kept = idsOf("kept");

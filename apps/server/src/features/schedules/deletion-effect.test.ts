@@ -1,4 +1,6 @@
 import { at } from "@codetale/domain/testing/at";
+import { FORGOTTEN_AFTER_MS } from "@codetale/domain/schedules/going-on";
+import { HOUR_MS } from "@codetale/domain/time";
 import { describe, expect, it } from "vitest";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { deletionEffectOn, type OwnSchedule } from "./deletion-effect.ts";
@@ -20,6 +22,8 @@ describe("of a learner", () => {
     ["started", { coderId: CODER, startedAt: at("09:30") }, "going-on"],
     ["completed", completed({ coderId: CODER }), "kept"],
     ["completed, with a coder who is gone as well", completed({ coderId: GONE }), "removed"],
+    ["started and never exited", forgotten({ coderId: CODER }), "kept"],
+    ["never exited, with a coder who is gone as well", forgotten({ coderId: GONE }), "removed"],
   ] as const)("a schedule that is %s", (_, facts, fate) => {
     expect(deletionEffectOn(aSchedule(facts), LEARNER, at("10:00"))).toBe(fate);
   });
@@ -42,6 +46,8 @@ describe("of a coder", () => {
     ["started", { startedAt: at("09:30") }, "going-on"],
     ["completed", completed({}), "kept"],
     ["completed, of a learner who is gone as well", completed({ learnerId: GONE }), "removed"],
+    ["started and never exited", forgotten({}), "kept"],
+    ["never exited, of a learner who is gone as well", forgotten({ learnerId: GONE }), "removed"],
   ] as const)("a schedule that is %s", (_, facts, fate) => {
     expect(deletionEffectOn(aSchedule({ coderId: CODER, ...facts }), CODER, at("10:00"))).toBe(
       fate,
@@ -55,6 +61,13 @@ function missed(facts: Partial<OwnSchedule>): Partial<OwnSchedule> {
 
 function completed(facts: Partial<OwnSchedule>): Partial<OwnSchedule> {
   return missed({ startedAt: at("08:00"), completedAt: at("09:10"), ...facts });
+}
+
+/** It ended 12 hours before. */
+function forgotten(facts: Partial<OwnSchedule>): Partial<OwnSchedule> {
+  const endsAt = at("10:00") - FORGOTTEN_AFTER_MS;
+  const startsAt = endsAt - HOUR_MS;
+  return { startsAt, endsAt, startedAt: startsAt, ...facts };
 }
 
 function aSchedule(facts: Partial<OwnSchedule>): OwnSchedule {

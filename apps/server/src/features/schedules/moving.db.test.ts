@@ -45,7 +45,7 @@ describe("[SCHED-9] a learner moves a session", () => {
     await world.join(cody, scheduleId);
 
     expect((await world.move(lena, { scheduleId })).statusCode).toBe(200);
-    expect(await world.rowOf(scheduleId)).toMatchObject({ coderId: cody.uid, revision: 1 });
+    expect(await world.rowOf(scheduleId)).toMatchObject({ coderId: cody.uid, revision: 2 });
   });
 
   test.each([

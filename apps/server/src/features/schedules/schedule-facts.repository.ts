@@ -1,7 +1,7 @@
 /** What statements read of a schedule: all of it, or what the domain's rules need. */
 import type { Refund, WayOutFacts } from "@codetale/domain/schedules/cancelling";
 import type { JoinFacts } from "@codetale/domain/schedules/join";
-import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
@@ -21,6 +21,9 @@ export interface FoundFacts extends JoinFacts, WayOutFacts {
   /** The coder who handed it back last. */
   leftCoderId: string | null;
 }
+
+/** To be set with every change that a calendar has to take over. */
+export const nextRevision = sql`${schedules.revision} + 1`;
 
 export function selectFacts(db: Database) {
   const { id, learnerId, coderId, startsAt, endsAt, startedAt, completedAt } = columns;

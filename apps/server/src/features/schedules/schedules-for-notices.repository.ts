@@ -6,7 +6,20 @@ import {
 } from "@codetale/domain/notices/timed-notices";
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, asc, between, eq, gt, gte, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
@@ -71,12 +84,21 @@ function findTimed(db: Database, now: EpochMs) {
   );
 }
 
-/** The account's own, in either part, soonest first. */
-function findForCalendar(db: Database, uid: string, fromAt: EpochMs, most: number) {
-  return select(db)
+/**
+ * The account's own, in either part, soonest first. Of more than `most`, what ends after `now` comes
+ * first, the soonest before others; then what is past, the latest before others.
+ */
+async function findForCalendar(
+  db: Database,
+  uid: string,
+  { fromAt, now, most }: { fromAt: EpochMs; now: EpochMs; most: number },
+) {
+  const nearestFirst = asc(sql`abs(${startsAt} - ${now})`);
+  const found = await select(db)
     .where(and(isParticipant(uid), gte(startsAt, fromAt)))
-    .orderBy(asc(startsAt), asc(id))
+    .orderBy(desc(gt(endsAt, now)), nearestFirst, asc(id))
     .limit(most);
+  return found.sort((a, b) => a.startsAt - b.startsAt);
 }
 
 /** Those of the schedules that are open. */

@@ -13,7 +13,7 @@ import { isUuid } from "#core/uuid";
 import { violates } from "#platform/db/database-errors";
 import { isHeldWithin, isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
-import { findFacts, scheduleColumns } from "./schedule-facts.repository.ts";
+import { findFacts, nextRevision, scheduleColumns } from "./schedule-facts.repository.ts";
 import type { BookingContent } from "./schedule-wire.ts";
 
 export interface StoredBooking extends BookingContent {
@@ -166,7 +166,10 @@ function assign(db: Database, scheduleId: string, coderId: string, now: EpochMs)
   return db
     .with(coder)
     .update(schedules)
-    .set({ coderId: sql`${coder.id}`, leftCoderId: null, leftReason: "" })
+    .set({
+      ...{ coderId: sql`${coder.id}`, leftCoderId: null, leftReason: "" },
+      revision: nextRevision,
+    })
     .from(coder)
     .where(and(eq(schedules.id, scheduleId), isOpenFor({ coderId, now })))
     .returning({ id: schedules.id, learnerId: schedules.learnerId });

@@ -3,6 +3,8 @@ import { listConversations, type Conversation } from "@codetale/contract/chat";
 import { readSession } from "@codetale/contract/identity";
 import { listCoderSchedules } from "@codetale/contract/schedules";
 import { listStories } from "@codetale/contract/stories";
+import { FORGOTTEN_AFTER_MS } from "@codetale/domain/schedules/going-on";
+import { HOUR_MS } from "@codetale/domain/time";
 import { at } from "@codetale/domain/testing/at";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -93,6 +95,19 @@ it("[SCHED-4] shows the next session of a learner with its one action", async ()
   const tickets = await screen.findAllByRole("article");
   expect(tickets).toHaveLength(1);
   expect(within(tickets[0]!).getByRole("button", { name: "Continue Test" })).toBeTruthy();
+});
+
+it("[SCHED-4] shows the next session in place of one that was never exited", async () => {
+  const endsAt = at("09:00") - FORGOTTEN_AFTER_MS;
+  const forgotten = aSchedule({ id: "f", startsAt: endsAt - HOUR_MS, endsAt, started: true });
+  listing([forgotten, aSchedule({ id: "later", language: "Java" })]);
+  open();
+  await home();
+
+  const tickets = await screen.findAllByRole("article");
+  expect(tickets).toHaveLength(1);
+  expect(within(tickets[0]!).queryByRole("button", { name: "Continue Test" })).toBeNull();
+  expect(within(tickets[0]!).getByText(/Java/)).toBeTruthy();
 });
 
 it("[CHAT-7] shows the conversations with unread messages alone", async () => {

@@ -7,7 +7,9 @@ import { deleteMyAccount } from "@codetale/contract/identity/sessions";
 import { joinSchedule } from "@codetale/contract/schedules";
 import { readStory, shareStory } from "@codetale/contract/stories";
 import { generateStory } from "@codetale/contract/stories/generation";
-import { DAY_MS } from "@codetale/domain/time";
+import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
+import { FORGOTTEN_AFTER_MS } from "@codetale/domain/schedules/going-on";
+import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
@@ -189,6 +191,29 @@ describe("a test that is going on", () => {
 
       await world.practice.exit(id, { learner, coder });
       expect((await remove(leaver)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(["learner", "coder"] as const)(
+    "keeps its %s no longer once it is forgotten, and stays for the other one",
+    async (who) => {
+      const [leaver, other] = who === "learner" ? [learner, coder] : [coder, learner];
+      const id = await world.practice.hold({ learner, coder });
+      const endsAt = world.clock.now() - FORGOTTEN_AFTER_MS;
+      await world.db
+        .update(schedules)
+        .set({ startsAt: endsAt - HOUR_MS, endsAt })
+        .where(eq(schedules.id, id));
+
+      expect((await remove(leaver)).statusCode).toBe(200);
+      const [kept] = await world.db.select().from(schedules).where(eq(schedules.id, id));
+      const isLearners = who === "learner";
+      expect(kept).toMatchObject({
+        learnerId: isLearners ? DELETED_ACCOUNT.uid : other.uid,
+        coderId: isLearners ? other.uid : DELETED_ACCOUNT.uid,
+        completedAt: null,
+        refund: null,
+      });
     },
   );
 });

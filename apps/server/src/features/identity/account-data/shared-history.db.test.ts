@@ -118,6 +118,8 @@ describe("schedules of somebody who leaves that have not begun", () => {
       createdAt: 0,
     });
     await remove(coder);
+    const [handedBack] = await world.db.select().from(schedules).where(eq(schedules.id, id));
+    expect(handedBack).toMatchObject({ coderId: null, revision: 1 });
     const other = await world.app.addPerson(`other-${coder.email}`, "coder", "Noor");
     expect(await world.practice.offeredTo(other)).toContain(id);
 

@@ -1,5 +1,6 @@
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import {
+  canLast,
   dayPartOf,
   dayParts,
   firstOpenPart,
@@ -54,11 +55,12 @@ export function StartSlots(props: StartSlotsProps) {
         columns={{ xs: 3, sm: 6 }}
         value={startTime}
         onChoose={onChoose}
-        choices={slotsOf(part, day, timeZone, now).map(({ time, isOpen }) =>
-          isOpen && isHeld({ day, time, timeZone }, minutes, held)
-            ? heldChoice(time)
-            : { value: time, label: slotText(time), isDisabled: !isOpen },
-        )}
+        choices={slotsOf(part, day, timeZone, now).map(({ time, isOpen }) => {
+          const start = { day, time, timeZone };
+          if (isOpen && isHeld(start, minutes, held)) return heldChoice(time);
+          const isDisabled = !isOpen || !canLast(start, minutes);
+          return { value: time, label: slotText(time), isDisabled };
+        })}
       />
     </Box>
   );

@@ -1,5 +1,10 @@
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
-import { DAYS_AHEAD, endTimeAfter, sessionLengths } from "@codetale/domain/schedules/slots";
+import {
+  canLast,
+  DAYS_AHEAD,
+  endTimeAfter,
+  sessionLengths,
+} from "@codetale/domain/schedules/slots";
 import type { EpochMs } from "@codetale/domain/time";
 import { addDays, wallClockAt } from "@codetale/domain/wall-clock";
 import Box from "@mui/material/Box";
@@ -59,7 +64,11 @@ export function WhenFields({ form, problems, now, held, onEdit }: WhenFieldsProp
       <ChoiceChips
         legend="Length"
         value={length}
-        choices={sessionLengths.map((each) => ({ value: String(each), label: `${each} min` }))}
+        choices={sessionLengths.map((each) => ({
+          value: String(each),
+          label: `${each} min`,
+          isDisabled: !canLast({ day, time: startTime, timeZone }, each),
+        }))}
         onChoose={(chosen) => {
           setChosenLength(chosen);
           if (startTime !== "") startAt(startTime, chosen);

@@ -80,6 +80,20 @@ describe("[BOOK-2] days, lengths and starts to press", () => {
     expect(choice("9:30 AM").disabled).toBe(false);
   });
 
+  it("[BOOK-5] leave out what the repeated hour would end elsewhere", async () => {
+    vi.stubEnv("TZ", "Europe/Berlin");
+    renderScreen("/schedule", { clock: { now: () => Date.parse("2026-10-20T09:00Z") } });
+    await codeOffered();
+    fireEvent.click(choice("Sunday 25th October 2026"));
+    fireEvent.click(choice("Night, midnight to 6 AM"));
+    expect(choice("2:00 AM").disabled).toBe(true);
+
+    fireEvent.click(choice("1:30 AM"));
+    expect(screen.getByText("Duration: 60 minutes")).toBeTruthy();
+    expect(choice("90 min").disabled).toBe(true);
+    expect(choice("30 min").disabled).toBe(false);
+  });
+
   it("go on week by week", async () => {
     await openBooking();
     fireEvent.click(screen.getByRole("button", { name: "Later days" }));

@@ -2,13 +2,16 @@ import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
 import { reviewPath } from "@codetale/contract/screens";
 import { fromTimestamp } from "@codetale/contract/values";
+import { goingOnUntil, isForgotten } from "@codetale/domain/schedules/going-on";
 import { dayText } from "@codetale/domain/schedules/wording";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState, type ReactNode } from "react";
+import { useClockValue } from "#lib/clock-value";
 import { sheet } from "#theme/surfaces";
 import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
+import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
 import { browserTimeZone } from "../../time-zones.ts";
 import { useOwnSchedules } from "../hooks/use-own-schedules.ts";
@@ -26,10 +29,18 @@ interface NextSessionProps {
 export function NextSession({ session, ...empty }: NextSessionProps) {
   useScheduleUpdates();
   const { schedules, query } = useOwnSchedules(session).current;
+  const nextId = useClockValue((now) => {
+    const next = schedules.find((schedule) => !isForgotten(scheduleFactsOf(schedule), now));
+    return { value: next?.id ?? "", changesAt: next ? goingOnUntil(scheduleFactsOf(next)) : null };
+  });
   const [paying, setPaying] = useState<Schedule | null>(null);
   return (
     <>
-      <ScheduleList schedules={schedules.slice(0, 1)} query={query} {...empty}>
+      <ScheduleList
+        schedules={schedules.filter(({ id }) => id === nextId)}
+        query={query}
+        {...empty}
+      >
         {(schedule) => (
           <OwnSchedule
             schedule={schedule}
