@@ -14,7 +14,7 @@ interface CleanedUp {
 interface Workers {
   cleanedUp: readonly CleanedUp[];
   payments: Pick<PaymentService, "giveBack">;
-  schedules: Pick<Schedules, "closeUntaken">;
+  schedules: Pick<Schedules, "closeUntaken" | "handBackUnattended">;
 }
 
 export function handleJobs(jobs: JobDriver, { cleanedUp, payments, schedules }: Workers): void {
@@ -25,6 +25,11 @@ export function handleJobs(jobs: JobDriver, { cleanedUp, payments, schedules }: 
   });
   jobs.every(tidyUp, HOUR_MS);
   jobs.handle(moneyBack, { run: (owed) => payments.giveBack(owed) });
-  jobs.handle(untakenSessions, { run: () => schedules.closeUntaken() });
+  jobs.handle(untakenSessions, {
+    async run() {
+      await schedules.handBackUnattended();
+      await schedules.closeUntaken();
+    },
+  });
   jobs.every(untakenSessions, UNTAKEN_SESSIONS_EVERY_MS);
 }

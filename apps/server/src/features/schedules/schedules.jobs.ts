@@ -1,4 +1,4 @@
-/** Noting that the start of a session came without a coder, by any process. */
+/** Noting that a session has no coder who can come, at its start or before it, by any process. */
 import { SECOND_MS } from "@codetale/domain/time";
 import type { JobKind } from "#core/ports/jobs";
 

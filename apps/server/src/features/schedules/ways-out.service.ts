@@ -16,8 +16,8 @@ import type { SchedulesContext } from "./schedules-context.ts";
 
 /** How often a change is decided anew because the schedule was changed in between. */
 const MOST_TRIES = 5;
-/** Largest number of untaken schedules that are read at once. */
-const UNTAKEN_AT_ONCE = 100;
+/** Largest number of schedules that a job reads at once. */
+const FOUND_AT_ONCE = 100;
 
 export function createWaysOut({ schedules, waysOut, lists, live, clock }: SchedulesContext) {
   return {
@@ -55,13 +55,28 @@ export function createWaysOut({ schedules, waysOut, lists, live, clock }: Schedu
       let found: FoundFacts[];
       do {
         const at = clock.now();
-        found = await waysOut.findUntaken(at, UNTAKEN_AT_ONCE);
+        found = await waysOut.findUntaken(at, FOUND_AT_ONCE);
         for (const facts of found) {
           const by = facts.isPaid ? "no-coder" : "unpaid";
           const refund = refundAt(facts, at);
           if (await waysOut.cancel(facts, { by, reason: "", refund, at })) announce(facts);
         }
-      } while (found.length === UNTAKEN_AT_ONCE);
+      } while (found.length === FOUND_AT_ONCE);
+    },
+
+    /**
+     * Hands back the sessions ahead of coders whose accounts are disabled, since they cannot come.
+     * Enabling an account gives none of them back.
+     */
+    async handBackUnattended(): Promise<void> {
+      let found: FoundFacts[];
+      do {
+        const at = clock.now();
+        found = await schedules.findUnattended(at, FOUND_AT_ONCE);
+        for (const facts of found) {
+          if (await waysOut.handBack(facts, { reason: "", at })) announce(facts);
+        }
+      } while (found.length === FOUND_AT_ONCE);
     },
   };
 
