@@ -2,7 +2,7 @@
  * Bookings, and the state changes of one schedule. Each change is a conditional update, so that one
  * of parallel calls wins, and is told to `ScheduleEvents` in its transaction.
  */
-import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
@@ -13,7 +13,14 @@ import { isUuid } from "#core/uuid";
 import { violates } from "#platform/db/database-errors";
 import { isHeldWithin, isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
-import { findFacts, nextRevision, scheduleColumns } from "./schedule-facts.repository.ts";
+import {
+  findFacts,
+  nextRevision,
+  scheduleColumns,
+  selectFacts,
+  toFacts,
+  type FoundFacts,
+} from "./schedule-facts.repository.ts";
 import type { BookingContent } from "./schedule-wire.ts";
 
 export interface StoredBooking extends BookingContent {
@@ -107,6 +114,18 @@ export function createScheduleRepository(
     },
 
     findFacts: (scheduleId: string) => findFacts(db, scheduleId),
+
+    /** Schedules ahead whose coder's account is disabled, the earliest first. */
+    async findUnattended(now: EpochMs, most: number): Promise<FoundFacts[]> {
+      const disabled = db.select({ id: users.id }).from(users).where(eq(users.isDisabled, true));
+      const { coderId, cancelledAt, startedAt, startsAt } = schedules;
+      const isAhead = and(isNull(cancelledAt), isNull(startedAt), gt(startsAt, now));
+      const rows = await selectFacts(db)
+        .where(and(inArray(coderId, disabled), isAhead))
+        .orderBy(asc(startsAt), asc(schedules.id))
+        .limit(most);
+      return rows.map(toFacts);
+    },
 
     /** Finds a schedule among those in which the account participates. */
     findFactsFor: (uid: string, scheduleId: string) =>

@@ -72,7 +72,7 @@ export function createWaysOut({ schedules, waysOut, lists, live, clock }: Schedu
       let found: FoundFacts[];
       do {
         const at = clock.now();
-        found = await waysOut.findUnattended(at, FOUND_AT_ONCE);
+        found = await schedules.findUnattended(at, FOUND_AT_ONCE);
         for (const facts of found) {
           if (await waysOut.handBack(facts, { reason: "", at })) announce(facts);
         }

@@ -25,7 +25,7 @@ import { browserTimeZone } from "../../time-zones.ts";
 import { words } from "../../words.ts";
 import { calendarSessions } from "../calendar-session.ts";
 import { CalendarDay } from "../components/calendar-day.tsx";
-import { ToldRequest } from "../components/told-request.tsx";
+import { ToldRequest } from "./told-request.tsx";
 import { RequestFilters } from "../components/request-filters.tsx";
 
 interface RequestCalendarProps {

@@ -9,7 +9,7 @@ import { Notice } from "#ui/feedback/notice";
 import { openSchedulesQuery } from "../../queries.ts";
 import { words } from "../../words.ts";
 import { calendarSessions } from "../calendar-session.ts";
-import { CalendarDay, type CalendarDayProps } from "./calendar-day.tsx";
+import { CalendarDay, type CalendarDayProps } from "../components/calendar-day.tsx";
 
 interface ToldRequestProps extends Pick<CalendarDayProps, "timeZone" | "joiningId" | "onJoin"> {
   session: Session;
