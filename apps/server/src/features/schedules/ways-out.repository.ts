@@ -6,10 +6,9 @@ import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import type { Refund } from "@codetale/domain/schedules/cancelling";
 import type { CancelledBy } from "@codetale/domain/schedules/display-state";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, asc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, ne } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { lockAccount } from "#platform/db/lock-account";
-import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { isHeldWithin, isStill, isUntakenAt } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
@@ -118,18 +117,6 @@ export function createWaysOutRepository(db: Database, events: ScheduleEvents, re
         });
         return "moved";
       }),
-
-    /** Schedules ahead whose coder's account is disabled, the earliest first. */
-    async findUnattended(now: EpochMs, most: number): Promise<FoundFacts[]> {
-      const disabled = db.select({ id: users.id }).from(users).where(eq(users.isDisabled, true));
-      const { coderId, cancelledAt, startedAt, startsAt } = schedules;
-      const isAhead = and(isNull(cancelledAt), isNull(startedAt), gt(startsAt, now));
-      const rows = await selectFacts(db)
-        .where(and(inArray(coderId, disabled), isAhead))
-        .orderBy(asc(startsAt), asc(schedules.id))
-        .limit(most);
-      return rows.map(toFacts);
-    },
 
     /** Schedules whose start has come without a coder, the earliest first. */
     async findUntaken(now: EpochMs, most: number): Promise<FoundFacts[]> {
