@@ -2,7 +2,11 @@
 import type { storyRequestSchema } from "@codetale/contract/stories/generation";
 import { MISSING, UNSPEAKABLE } from "@codetale/contract/values";
 import { isSpeakable, sanitizeText, sayableText } from "@codetale/domain/stories/sanitize-text";
-import { findUnsuitable } from "@codetale/domain/stories/unsuitable";
+import {
+  findUnsuitable,
+  unsuitableSentence,
+  unsuitableWords,
+} from "@codetale/domain/stories/unsuitable";
 import { readLessons } from "@codetale/storyteller/lessons";
 import { hardBeyondLimit, isThemeId, MOST_HARD } from "@codetale/storyteller/themes";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
@@ -35,10 +39,14 @@ const FIELDS = {
   objectives: "learning_objectives",
 } as const;
 
-/** @throws AppError `story/unsuitable` naming `path`, where one of `texts` does not belong in a story */
-export function refuseUnsuitableText(texts: readonly string[], path: string): void {
-  const found = findUnsuitable({ children: [], characters: [], objectives: texts, language: "" });
-  if (found) throw unsuitable(found.sentence, path);
+/**
+ * @param before what stood there: its words may stay
+ * @throws AppError `story/unsuitable` naming `path`, where one of `texts` does not belong in a story
+ */
+export function refuseUnsuitableText(texts: readonly string[], path: string, before = ""): void {
+  const known = new Set(unsuitableWords(before));
+  const word = texts.flatMap(unsuitableWords).find((one) => !known.has(one));
+  if (word !== undefined) throw unsuitable(unsuitableSentence(word), path);
 }
 
 /** @param message for the person who typed it */
