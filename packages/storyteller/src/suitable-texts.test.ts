@@ -20,6 +20,7 @@ const REFUSED = new Set(["cendres, bombes, coulées, il connaît tous les mots"]
 const context = {
   child: "Mina",
   friend: "Lila",
+  freeName: ([name]: readonly string[]) => name,
   setting: "",
   counted: ["one", "two"],
   letter: "A",
