@@ -1,7 +1,8 @@
-/** Validates wishes beyond their schema: speakable and suitable texts. */
+/** Validates wishes beyond their schema: speakable and suitable texts, each person with a name of its own. */
 import type { storyRequestSchema } from "@codetale/contract/stories/generation";
 import { MISSING, UNSPEAKABLE } from "@codetale/contract/values";
 import { isSpeakable, sanitizeText, sayableText } from "@codetale/domain/stories/sanitize-text";
+import { findNamesTwice, type NameTwice } from "@codetale/domain/stories/names-twice";
 import {
   findUnsuitable,
   unsuitableSentence,
@@ -28,9 +29,17 @@ export function checkWishes(order: ParsedStoryRequest): StoryWishes {
   const errors = [...unspeakableFields(order), ...unknownThemes(order), ...hardBeyond(wishes)];
   if (errors.length > 0) throw new AppError("request/invalid", { errors });
   const found = findUnsuitable(wishes);
-  if (!found) return wishes;
-  const { list, index, field, sentence } = found;
-  throw unsuitable(sentence, [FIELDS[list], index, ...(field === null ? [] : [field])].join("."));
+  if (found) {
+    const { list, index, field, sentence } = found;
+    throw unsuitable(sentence, [FIELDS[list], index, ...(field === null ? [] : [field])].join("."));
+  }
+  const twice = findNamesTwice(wishes);
+  if (twice.length > 0) throw new AppError("request/invalid", { errors: twice.map(nameError) });
+  return wishes;
+}
+
+function nameError({ list, index, sentence }: NameTwice): FieldError {
+  return { path: `${FIELDS[list]}.${index}.name`, message: sentence };
 }
 
 const FIELDS = {
