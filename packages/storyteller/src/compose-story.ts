@@ -105,7 +105,8 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
   const dice = composition.dice.fork(planned.id);
   const context = contextFor(planned, composition);
   const texts = textsFor(planned, composition);
-  const { text, shows } = composeLines(texts.lines(context), composition.young, dice);
+  const composed = composeLines(texts.lines(context), composition.young, dice);
+  const text = withSinglePeriods(composed.text, composition.cast);
   const speaker = texts.speaker?.(context) ?? null;
   const asks = planned.links.length > 1;
   return {
@@ -135,8 +136,15 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
       composition.cast,
     ),
     teaches: taughtIn(planned, composition),
-    shows,
+    shows: composed.shows,
   };
+}
+
+/** A name that ends in a period ends a sentence as well: `the giant J.R.` */
+function withSinglePeriods(text: string, { children, friend, other, extras }: Cast): string {
+  return [...children, friend, other, ...extras]
+    .filter(({ name }) => name.endsWith("."))
+    .reduce((rest, { name }) => rest.replaceAll(`${name}.`, name), text);
 }
 
 function moodsIn(planned: PlannedScene, { lessons }: Composition): PartMoods {

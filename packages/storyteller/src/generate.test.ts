@@ -85,6 +85,23 @@ describe("someone in a theme", () => {
   );
 });
 
+it("[SMAKE-5] a name that ends in a mark ends no sentence twice", () => {
+  const person = { role: "giant", traits: "shy" };
+  const asked = wishes({
+    children: [
+      { name: "J.R.", age: "8", interests: "boats" },
+      { name: "Who?", age: "8", interests: "boats" },
+    ],
+    characters: [
+      { ...person, name: "K.T." },
+      { ...person, name: "Max!", role: "villain" },
+    ],
+  });
+  const told = Array.from({ length: 20 }, (_, seed) => textOf(tell(asked, `${seed}`))).join(" ");
+  expect(told).toContain("K.T.");
+  expect(told).not.toMatch(/\.\.|\?\.|!\.|Max!,|Who\?,/);
+});
+
 describe("the plot", () => {
   it("[SMAKE-5] is one that suits the wishes", () => {
     const children = [{ name: "Mina", age: "7", interests: "the moon, boats, the sea" }];
