@@ -102,6 +102,18 @@ it("[SMAKE-5] a name that ends in a mark ends no sentence twice", () => {
   expect(told).not.toMatch(/\.\.|\?\.|!\.|Max!,|Who\?,/);
 });
 
+test.each([
+  ["en", "Father", "father", "brave", /Father, (?:a )?(?:brave )?father/],
+  ["es", "Papá", "papá", "valiente", /Papá, un papá/],
+  ["fr", "Papa", "papa", "courageux", /Papa, un papa/],
+  ["hi", "नानी", "नानी", "बहादुर", /नानी, (?:एक )?(?:बहादुर )?नानी/],
+])("[SMAKE-5] in %s, %s is not said to be a %s as well", (language, name, role, traits, twice) => {
+  const asked = wishes({ characters: [{ name, role, traits }], language });
+  const told = Array.from({ length: 8 }, (_, seed) => textOf(tell(asked, `${seed}`))).join(" ");
+  expect(told).toMatch(new RegExp(`${name}, [^.]*${traits}`, "u"));
+  expect(told).not.toMatch(twice);
+});
+
 describe("the plot", () => {
   it("[SMAKE-5] is one that suits the wishes", () => {
     const children = [{ name: "Mina", age: "7", interests: "the moon, boats, the sea" }];
