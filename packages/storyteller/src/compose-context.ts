@@ -1,5 +1,6 @@
 /** Composes what the texts of one scene are computed from. */
 import type { Dice } from "@codetale/domain/stories/dice";
+import { foldText } from "@codetale/domain/stories/text-matching";
 import type { CastMember } from "./characters/cast.ts";
 import type { Composition } from "./composition.ts";
 import type { MatchingWordings } from "./interests.ts";
@@ -27,6 +28,7 @@ export function contextFor(planned: PlannedScene, composition: Composition): Sce
     child: (cast.children[Math.max(0, planned.turn - 1) % cast.children.length] ?? hero).name,
     friend: cast.friend.name,
     other: cast.other.name,
+    freeName: (names) => names.find((name) => !composition.taken.has(foldText(name))) ?? names[0],
     setting: pickVariant(locale.settingPhrases[planned.at], dice.fork(`${planned.id}/place`)),
     refrain: { says: composition.refrain, refrain: true },
     counted: lesson?.counted ?? [],

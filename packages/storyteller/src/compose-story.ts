@@ -4,6 +4,7 @@ import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { isForYoung } from "@codetale/domain/stories/age";
+import { wordsOf } from "@codetale/domain/stories/text-matching";
 import { stockInterests, type InterestId } from "./interests.ts";
 import { pickVariant, composeLines, type Variants } from "./line.ts";
 import { castStory, type Cast } from "./characters/cast.ts";
@@ -28,6 +29,7 @@ const WANTED_PATH = 17;
  *
  * @param wishes with at least one child, and at most `MOST_OBJECTIVES` objectives
  * @param dice forked by label for each part, so that one part's draws leave the others unchanged
+ * @param names the family's, where those of `wishes` are stand-ins
  * @throws RangeError when `wishes` name no child, or the plot and the locale's texts do not fit
  */
 export function composeStory(
@@ -36,6 +38,7 @@ export function composeStory(
   locale: StoryLocale,
   dice: Dice,
   remembers: PlotId | null = null,
+  names: readonly string[] = namesIn(wishes),
 ): TitledStory {
   const plot: Plot = plots[plotId];
   const texts: PlotTexts<Plot> = locale.plots[plotId];
@@ -51,6 +54,7 @@ export function composeStory(
     lessons,
     mentions,
     remembers,
+    taken: new Set(names.flatMap(wordsOf)),
     dice,
   };
   const plannedScenes = scenesThatFit(plot, lessons, returnsKept(composition));
@@ -60,6 +64,11 @@ export function composeStory(
     title: dice.fork("title").pick(texts.titles(contextFor(first, composition))),
     scenes: plannedScenes.map((planned) => composeScene(planned, composition)),
   };
+}
+
+/** Those of the children and the characters. */
+export function namesIn({ children, characters }: Pick<StoryWishes, "children" | "characters">) {
+  return [...children, ...characters].map(({ name }) => name);
 }
 
 /** Two of the children's interests, one that acts twice, or stock ones where none is understood. */
@@ -96,7 +105,8 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
   const dice = composition.dice.fork(planned.id);
   const context = contextFor(planned, composition);
   const texts = textsFor(planned, composition);
-  const { text, shows } = composeLines(texts.lines(context), composition.young, dice);
+  const composed = composeLines(texts.lines(context), composition.young, dice);
+  const text = withSinglePeriods(composed.text, composition.cast);
   const speaker = texts.speaker?.(context) ?? null;
   const asks = planned.links.length > 1;
   return {
@@ -126,8 +136,15 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
       composition.cast,
     ),
     teaches: taughtIn(planned, composition),
-    shows,
+    shows: composed.shows,
   };
+}
+
+/** A name that ends in a period ends a sentence as well: `the giant J.R.` */
+function withSinglePeriods(text: string, { children, friend, other, extras }: Cast): string {
+  return [...children, friend, other, ...extras]
+    .filter(({ name }) => name.endsWith("."))
+    .reduce((rest, { name }) => rest.replaceAll(`${name}.`, name), text);
 }
 
 function moodsIn(planned: PlannedScene, { lessons }: Composition): PartMoods {

@@ -19,6 +19,8 @@ export interface Composition {
   mentions: readonly Mention[];
   /** The plot of the family's last story, which the children remember. */
   remembers: PlotId | null;
+  /** The words of the family's names, folded. */
+  taken: ReadonlySet<string>;
   dice: Dice;
 }
 

@@ -3,6 +3,7 @@ import { wishes } from "@codetale/domain/testing/stories";
 import { longestPath } from "@codetale/domain/stories/paths";
 import { scenesById } from "@codetale/domain/stories/graph";
 import { diceFrom } from "@codetale/domain/stories/dice";
+import { mentions } from "@codetale/domain/stories/text-matching";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import { plotIds, plots } from "./plots.ts";
@@ -43,6 +44,74 @@ describe("the plan of a story", () => {
     const asked = wishes({ objectives: ["sharing", "sharing"], themes: ["bees", MENTION] });
     expect(planStory(asked, "1")?.themes).toEqual(["bees", MENTION]);
   });
+});
+
+describe("someone in a theme", () => {
+  test.each([
+    ["en", "pet-death", "Biscuit", "Rusty"],
+    ["es", "pet-death", "Canela", "Trufa"],
+    ["fr", "pet-death", "Caramel", "Filou"],
+    ["hi", "pet-death", "मोती", "शेरू"],
+    ["en", "getting-lost", "PAUL", "Martin"],
+    ["es", "getting-lost", "Pablo", "Tomás"],
+    ["fr", "getting-lost", "Paul", "Martin"],
+    ["hi", "getting-lost", "गोपाल", "रमेश"],
+    ["en", "new-friend", "Nut", "Acorn"],
+    ["es", "new-friend", "Nuez", "Bellota"],
+    ["fr", "new-friend", "Noisette", "Châtaigne"],
+    ["hi", "new-friend", "बादाम", "काजू"],
+  ])(
+    "[SMAKE-5] in %s, %s, is not called %s like one of the family",
+    (language, theme, name, free) => {
+      const asked = wishes({
+        children: [
+          { name: "Zoya", age: "7", interests: "" },
+          { name: `${name} R`, age: "8", interests: "" },
+        ],
+        characters: [{ name: "Lila", role: "hero", traits: "kind" }],
+        objectives: ["x"],
+        themes: [theme],
+        language,
+      });
+      const plan = planStory(asked, "1")!;
+      const editions = [asked, withStandIns(asked, language)].map((one) =>
+        JSON.stringify(tellStory(plan, one, "1").scenes.map((scene) => ({ ...scene, cast: [] }))),
+      );
+      for (const text of editions) {
+        expect(mentions(text, free)).toBe(true);
+        expect(mentions(text.replaceAll(`${name} R`, ""), name)).toBe(false);
+      }
+    },
+  );
+});
+
+it("[SMAKE-5] a name that ends in a mark ends no sentence twice", () => {
+  const person = { role: "giant", traits: "shy" };
+  const asked = wishes({
+    children: [
+      { name: "J.R.", age: "8", interests: "boats" },
+      { name: "Who?", age: "8", interests: "boats" },
+    ],
+    characters: [
+      { ...person, name: "K.T." },
+      { ...person, name: "Max!", role: "villain" },
+    ],
+  });
+  const told = Array.from({ length: 20 }, (_, seed) => textOf(tell(asked, `${seed}`))).join(" ");
+  expect(told).toContain("K.T.");
+  expect(told).not.toMatch(/\.\.|\?\.|!\.|Max!,|Who\?,/);
+});
+
+test.each([
+  ["en", "Father", "father", "brave", /Father, (?:a )?(?:brave )?father/],
+  ["es", "Papá", "papá", "valiente", /Papá, un papá/],
+  ["fr", "Papa", "papa", "courageux", /Papa, un papa/],
+  ["hi", "नानी", "नानी", "बहादुर", /नानी, (?:एक )?(?:बहादुर )?नानी/],
+])("[SMAKE-5] in %s, %s is not said to be a %s as well", (language, name, role, traits, twice) => {
+  const asked = wishes({ characters: [{ name, role, traits }], language });
+  const told = Array.from({ length: 8 }, (_, seed) => textOf(tell(asked, `${seed}`))).join(" ");
+  expect(told).toMatch(new RegExp(`${name}, [^.]*${traits}`, "u"));
+  expect(told).not.toMatch(twice);
 });
 
 describe("the plot", () => {

@@ -8,7 +8,7 @@ import { choosePlot } from "./choose-plot.ts";
 import { plotIds, type PlotId } from "./plots.ts";
 import { storyLocales } from "./story-locales.ts";
 import { factsOf } from "./plan-lessons.ts";
-import { composeStory } from "./compose-story.ts";
+import { composeStory, namesIn } from "./compose-story.ts";
 import { themesOf } from "./understanding/read-wishes.ts";
 
 /** What both editions of a story have in common, decided by the wishes as the parent typed them. */
@@ -17,6 +17,8 @@ export interface StoryPlan {
   plot: PlotId;
   /** The plot of the family's last story; null where it has had none. */
   remembers: PlotId | null;
+  /** Those of the family, which no one in a theme has. */
+  names: readonly string[];
   /** The theme of each objective, or `MENTION`. */
   themes: readonly string[];
   /** What every path says of each objective. */
@@ -50,6 +52,7 @@ export function planStory(
     language,
     plot: choosePlot({ wishes, themes, locale, told, earlier }, diceFrom(seed).fork("plot")),
     remembers: plotIds.find((id) => id === last) ?? null,
+    names: namesIn(wishes),
     themes: themes.map((theme) => theme ?? MENTION),
     facts: themes.map((theme, index) =>
       theme === null ? [] : factsOf(wishes.objectives[index] ?? "", theme, locale),
@@ -63,10 +66,11 @@ export function planStory(
  * @throws RangeError when `wishes` name no child
  */
 export function tellStory(
-  { language, plot, themes, remembers }: StoryPlan,
+  { language, plot, names, themes, remembers }: StoryPlan,
   wishes: StoryWishes,
   seed: string,
 ): TitledStory {
   const dice = diceFrom(seed);
-  return composeStory({ ...wishes, themes }, plot, storyLocales[language], dice, remembers);
+  const locale = storyLocales[language];
+  return composeStory({ ...wishes, themes }, plot, locale, dice, remembers, names);
 }

@@ -19,6 +19,11 @@ export interface SceneContext {
   friend: string;
   /** The antagonist, who has an understandable motive. */
   other: string;
+  /**
+   * The name of someone who belongs to a theme: the first of `names` that no child or character of
+   * the wishes has, as the parent typed them, so that it is the same in both editions.
+   */
+  freeName(names: readonly [string, ...string[]]): string;
   /** The scene's setting as an adverbial phrase: `by the river`. */
   setting: string;
   /** The line that every path has three times. */

@@ -19,6 +19,10 @@ test.each([
   ["1️⃣ Bo", "1 Bo"],
   ["O’Neil & D'Arcy-Smith, Jr.", "O’Neil & D'Arcy-Smith, Jr."],
   ["श्र्‍या", "श्र्‍या"],
+  ["Max!", "Max"],
+  ["Who ?!…", "Who"],
+  ["J.R.", "J.R."],
+  ["Oh! Max", "Oh! Max"],
   ["🦄🌈", ""],
   ["👨‍👩‍👧‍👦", ""],
 ])("%j is said as %j", (typed, spoken) => {

@@ -25,9 +25,13 @@ const OUTER_MARKS = new RegExp(
 );
 const SEPARATORS = new RegExp(`${EMOJI}|${MARKS}`, "gu");
 
-/** A name as stories say it: sayable, of at most twelve words. */
+/** A name as stories say it: sayable, of at most twelve words, without a mark that ends a sentence. */
 export function sanitizeName(typed: string): string {
-  return sayableText(typed).split(" ").slice(0, MOST_NAME_WORDS).join(" ");
+  return sayableText(typed)
+    .split(" ")
+    .slice(0, MOST_NAME_WORDS)
+    .join(" ")
+    .replace(/(?<![\s!?…])[\s!?…]+$/u, "");
 }
 
 /** The text on one line, without control characters and direction marks. */

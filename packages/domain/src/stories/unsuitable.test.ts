@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { wishes } from "../testing/stories.ts";
-import { findUnsuitable } from "./unsuitable.ts";
+import { findUnsuitable, unsuitableWord, unsuitableWords } from "./unsuitable.ts";
 
 it("lets ordinary wishes pass", () => {
   expect(findUnsuitable(wishes())).toBeNull();
@@ -95,4 +95,75 @@ describe("what does not belong in a child's story", () => {
   ])("is not meant by %s", (interests) => {
     expect(findUnsuitable(wishes({ children: [{ ...child, interests }] }))).toBeNull();
   });
+
+  test.each([
+    "scared of the blood test at the doctor",
+    "how the heart pumps blood",
+    "खून क्यों लाल होता है",
+    "not killing ants",
+    "no matar hormigas",
+    "ne pas tuer les fourmis",
+    "getting dressed, she runs around naked",
+    "el árbol desnudo del invierno",
+    "नंगा घूमता है, कपड़े नहीं पहनता",
+    "matar khana sikhna",
+    "gore aur kaale sab barabar",
+    "achhe gun sikhna",
+    "bade hokar heroin banna",
+    "same-sex parents",
+    "preventing sexual abuse",
+    "her room looks like a bomb hit it",
+    "brushing hair is torture",
+    "helping to weed the garden",
+  ])("[SMAKE-7] is not meant by an objective of children's lives: %s", (objective) => {
+    expect(findUnsuitable(wishes({ objectives: [objective] }))).toBeNull();
+  });
+
+  test.each([
+    "naked mole-rats",
+    "water gun",
+    "Water-guns and nerf guns",
+    "pistolet à eau",
+    "pistola de agua",
+    "पानी की बंदूक",
+    "las ballenas asesinas",
+    "les orques tueuses",
+  ])("is not meant by an interest: %s", (interests) => {
+    expect(findUnsuitable(wishes({ children: [{ ...child, interests }] }))).toBeNull();
+  });
+
+  test.each([
+    "murder",
+    "how to kill someone",
+    "killing people",
+    "He killed his brother.",
+    "she wants to kill herself",
+    "matar a alguien",
+    "matar gente",
+    "quiere matar a su hermano",
+    "tuer quelqu’un",
+    "tuer des gens",
+    "उसने ख़ून किया",
+    "blood and gore",
+    "sex",
+    "sexual jokes",
+    "a gun",
+    "fire, water, guns",
+    "une bombe",
+    "un pistolet",
+    "une arme: le fusil de papa",
+    "heroin",
+    "drugs",
+    "suicide",
+  ])("is meant by “%s”", (text) => {
+    expect(unsuitableWord(text)).not.toBeNull();
+  });
+});
+
+it("names all words that do not belong, those of several words last", () => {
+  expect(unsuitableWords("Kill somebody with a gun or a rifle")).toEqual([
+    "gun",
+    "rifle",
+    "kill somebody",
+  ]);
 });

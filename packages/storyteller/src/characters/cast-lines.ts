@@ -1,4 +1,5 @@
 /** What all languages decide alike when a character is described and acts. */
+import { foldText } from "@codetale/domain/stories/text-matching";
 import type { CastMember } from "./cast.ts";
 import type { DescribedKind, FigureId, FigureTexts, Noun, RoleKind } from "./figures.ts";
 import { forOlder, type Line } from "../line.ts";
@@ -21,6 +22,7 @@ export interface Describing {
 }
 
 interface Description {
+  /** Without words where the name is the same: `Papa`, a papa. */
   noun: Noun;
   /** Agree with the noun. */
   adjectives: readonly string[];
@@ -48,12 +50,17 @@ export function describe(
   const isCrowded = person !== cast.other && cast.extras.length >= CROWD;
   const isLong = isCrowded || adjectives.length + person.fears.length >= MOST_ADJECTIVES;
   return {
-    noun,
+    noun: withoutWordsOfName(noun, person),
     adjectives,
     isContrary: areContrary(person.traits.slice(0, MOST_ADJECTIVES)),
     tail: isLong || isSaidBefore ? "" : tail,
     isRespected,
   };
+}
+
+function withoutWordsOfName(noun: Noun, { name }: CastMember): Noun {
+  const words = noun.words.replace(/^une? |^una /u, "");
+  return foldText(words) === foldText(name) ? { ...noun, words: "" } : noun;
 }
 
 function areContrary(traits: readonly TraitKind[]): boolean {

@@ -7,6 +7,7 @@ import { longestPath } from "@codetale/domain/stories/paths";
 import type { AnswerWords } from "@codetale/domain/stories/answers/language-words";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import { wordsOf, wordCount } from "@codetale/domain/stories/text-matching";
+import { unsuitableWord } from "@codetale/domain/stories/unsuitable";
 import { MOST_WORDS_OLDER, MOST_WORDS_YOUNG } from "../line.ts";
 import { sentencesOf, walk } from "./read-story.ts";
 
@@ -66,6 +67,7 @@ function slotFlaws({ id, title, dialogue, choices }: Scene, doubles: readonly st
       / [,.]/.test(text) && "space before a mark",
       doubledWord(text, doubles) !== null && `a doubled word (${doubledWord(text, doubles)})`,
       /(?:\.\.|,\.|\.,|\?\.|!\.)/.test(text) && "two marks",
+      unsuitableWord(text) !== null && "an unsuitable word",
     ];
     return flaws.filter((flaw) => flaw !== false).map((flaw) => `${id}: ${flaw}: ${text}`);
   });

@@ -90,5 +90,7 @@ function introduced(person: CastMember, t: SceneContext): string {
     .filter((words) => words !== "")
     .join(" ");
   const feared = person.fears.slice(0, 1).map((fear) => fears[fear].name);
-  return [person.name, an(who), ...feared].join(", ");
+  return [person.name, noun.words === "" ? who : an(who), ...feared]
+    .filter((words) => words !== "")
+    .join(", ");
 }

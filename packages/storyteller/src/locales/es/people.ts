@@ -91,5 +91,5 @@ function introduced(person: CastMember, t: SceneContext): string {
     .filter((words) => words !== "")
     .join(" ");
   const feared = person.fears.slice(0, 1).map((fear) => `con ${fears[fear].name}`);
-  return [person.name, who, ...feared].join(", ");
+  return [person.name, who, ...feared].filter((words) => words !== "").join(", ");
 }

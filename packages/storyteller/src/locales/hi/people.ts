@@ -104,7 +104,7 @@ function introduced(person: CastMember, t: SceneContext): { who: string; isRespe
   const isRespectedFigure = figure.isRespected;
   const isRespected = isRespectedFigure || isElder(person.name);
   const words = [
-    isRespectedFigure ? "" : "एक",
+    isRespectedFigure || noun.words === "" ? "" : "एक",
     adjectivesOf(respectful(adjectives, isRespected), isContrary),
     noun.words,
   ];

@@ -147,6 +147,14 @@ describe("[SMAKE-6] a promise of the story is kept", () => {
     });
   });
 
+  it("unsuitable words that the line had before may stay, and others are refused", async () => {
+    await app.db.update(stories).set({ title: "Granny’s Rifle" }).where(eq(stories.id, storyId));
+    const saved = await edit({ part: "title", before: "Granny’s Rifle", text: "The Old Rifle" });
+    expect(saved.statusCode).toBe(200);
+    const refused = await edit({ part: "title", before: "The Old Rifle", text: "Rifle and Gun" });
+    expect(refused.json().errors[0].message).toContain("“gun”");
+  });
+
   it("faults that the story had before keep no line as it is", async () => {
     const long = "word ".repeat(95).trim();
     const scenes = (await row()).scenes.map((scene) =>

@@ -37,7 +37,7 @@ export function createEditing({ stories, read, voices, live }: EditingDeps) {
     if (present === undefined) throw new AppError("story/line-unknown");
     if (present === text) return false;
     if (present !== before) throw new AppError("story/line-changed");
-    refuseUnsuitableText([text], "text");
+    refuseUnsuitableText([text], "text", present);
     const { characters, learning_objectives: objectives } = story.about;
     const { children, language } = story;
     const edited = pictured(withLine(story, edit, text), edit);

@@ -1,8 +1,13 @@
-/** Validates wishes beyond their schema: speakable and suitable texts. */
+/** Validates wishes beyond their schema: speakable and suitable texts, each person with a name of its own. */
 import type { storyRequestSchema } from "@codetale/contract/stories/generation";
 import { MISSING, UNSPEAKABLE } from "@codetale/contract/values";
 import { isSpeakable, sanitizeText, sayableText } from "@codetale/domain/stories/sanitize-text";
-import { findUnsuitable } from "@codetale/domain/stories/unsuitable";
+import { findNamesTwice, type NameTwice } from "@codetale/domain/stories/names-twice";
+import {
+  findUnsuitable,
+  unsuitableSentence,
+  unsuitableWords,
+} from "@codetale/domain/stories/unsuitable";
 import { readLessons } from "@codetale/storyteller/lessons";
 import { hardBeyondLimit, isThemeId, MOST_HARD } from "@codetale/storyteller/themes";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
@@ -24,9 +29,17 @@ export function checkWishes(order: ParsedStoryRequest): StoryWishes {
   const errors = [...unspeakableFields(order), ...unknownThemes(order), ...hardBeyond(wishes)];
   if (errors.length > 0) throw new AppError("request/invalid", { errors });
   const found = findUnsuitable(wishes);
-  if (!found) return wishes;
-  const { list, index, field, sentence } = found;
-  throw unsuitable(sentence, [FIELDS[list], index, ...(field === null ? [] : [field])].join("."));
+  if (found) {
+    const { list, index, field, sentence } = found;
+    throw unsuitable(sentence, [FIELDS[list], index, ...(field === null ? [] : [field])].join("."));
+  }
+  const twice = findNamesTwice(wishes);
+  if (twice.length > 0) throw new AppError("request/invalid", { errors: twice.map(nameError) });
+  return wishes;
+}
+
+function nameError({ list, index, sentence }: NameTwice): FieldError {
+  return { path: `${FIELDS[list]}.${index}.name`, message: sentence };
 }
 
 const FIELDS = {
@@ -35,10 +48,14 @@ const FIELDS = {
   objectives: "learning_objectives",
 } as const;
 
-/** @throws AppError `story/unsuitable` naming `path`, where one of `texts` does not belong in a story */
-export function refuseUnsuitableText(texts: readonly string[], path: string): void {
-  const found = findUnsuitable({ children: [], characters: [], objectives: texts, language: "" });
-  if (found) throw unsuitable(found.sentence, path);
+/**
+ * @param before what stood there: its words may stay
+ * @throws AppError `story/unsuitable` naming `path`, where one of `texts` does not belong in a story
+ */
+export function refuseUnsuitableText(texts: readonly string[], path: string, before = ""): void {
+  const known = new Set(unsuitableWords(before));
+  const word = texts.flatMap(unsuitableWords).find((one) => !known.has(one));
+  if (word !== undefined) throw unsuitable(unsuitableSentence(word), path);
 }
 
 /** @param message for the person who typed it */

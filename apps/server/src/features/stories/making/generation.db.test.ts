@@ -151,7 +151,7 @@ describe("[SMAKE-3] asking again with the same key", () => {
     ["another child", { childrens_info: [{ ...child, name: "Mina" }] }],
     ["another age", { childrens_info: [{ ...child, age: "8" }] }],
     ["other interests", { childrens_info: [{ ...child, interests: "trains" }] }],
-    ["one more child", { childrens_info: [child, child] }],
+    ["one more child", { childrens_info: [child, { ...child, name: "Otto" }] }],
     ["another character", { characters: [{ ...character, name: "Otto" }] }],
     ["another role", { characters: [{ ...character, role: "baker" }] }],
     ["other traits", { characters: [{ ...character, traits: "shy" }] }],

@@ -39,6 +39,16 @@ describe("[API-2] an order with", () => {
       { childrens_info: [{ ...child, name: "\u200e\u200f" }] },
       "childrens_info.0.name",
     ],
+    [
+      "two children of one name",
+      { childrens_info: [child, { ...child, name: "zebulon " }] },
+      "childrens_info.1.name",
+    ],
+    [
+      "a character called like a child",
+      { characters: [character, { ...character, name: "Zebulon" }] },
+      "characters.1.name",
+    ],
     ["an object for a name", { childrens_info: [{ ...child, name: {} }] }, "childrens_info.0.name"],
     [
       "a NUL in a name",

@@ -95,16 +95,18 @@ export function createPlayingRepository(db: Database, voice: string | null) {
           about: stories.about,
           children: stories.children,
           language: stories.language,
+          themes: stories.themes,
           plot: stories.plot,
           storyteller: stories.storyteller,
         })
         .from(stories)
         .where(eq(stories.id, id));
       if (!found) return null;
-      const { about, children, language, storyteller, ...rest } = found;
+      const { about, children, language, themes, storyteller, ...rest } = found;
       const { characters, learning_objectives: objectives } = about;
       const isAuthored = storyteller === "author";
-      return { ...rest, isAuthored, wishes: { children, characters, objectives, language } };
+      const wishes = { children, characters, objectives, themes: themes ?? [], language };
+      return { ...rest, isAuthored, wishes };
     },
 
     /** The audio of a line of this edition. */

@@ -58,4 +58,18 @@ describe("[SMAKE-2] every field is required", () => {
     form = withField(form, "objectives", { index: 1, field: "text", text: " sharing" });
     expect(findFieldErrors(form)["objectives.1.text"]).toBe("This is on the list already.");
   });
+
+  it("each child and character has a name of its own", () => {
+    let form = withEntry(blankStory, "children");
+    form = withField(form, "children", { index: 0, field: "name", text: "Mina" });
+    form = withField(form, "children", { index: 1, field: "name", text: " MINA" });
+    form = withField(form, "characters", { index: 0, field: "name", text: "mina" });
+    const problems = findFieldErrors(form);
+    expect(problems["children.0.name"]).toBeUndefined();
+    expect(Object.keys(problems).slice(0, 3)).toEqual([
+      ...["children.0.age", "children.0.interests", "children.1.name"],
+    ]);
+    expect(problems["children.1.name"]).toBe("MINA is in this story already.");
+    expect(problems["characters.0.name"]).toBe("mina is in this story already.");
+  });
 });

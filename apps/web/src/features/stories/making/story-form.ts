@@ -11,6 +11,7 @@ import {
   type Adventure,
   type StorytellerKind,
 } from "@codetale/contract/stories/generation";
+import { findNamesTwice } from "@codetale/domain/stories/names-twice";
 import { isSpeakable, sayableText } from "@codetale/domain/stories/sanitize-text";
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
 import type { z } from "zod";
@@ -131,12 +132,14 @@ export function withField(
 /** The errors that keep the form from being sent, in the order of the screen; empty for none. */
 export function findFieldErrors(form: StoryForm): FieldErrors {
   const problems: Record<FieldPath, string> = {};
+  const twice = namesTwice(form);
   for (const list of ["children", "characters", "objectives"] as const) {
     for (const [index, entry] of form[list].entries()) {
       for (const [field, limit] of Object.entries(longest[list])) {
         const typed = String((entry as Record<string, string | number>)[field] ?? "");
-        const problem = problemOf(typed, limit) ?? unspeakable(typed, field);
-        if (problem) problems[`${list}.${index}.${field}`] = problem;
+        const path = `${list}.${index}.${field}`;
+        const problem = problemOfField(typed, limit, field) ?? twice[path];
+        if (problem) problems[path] = problem;
       }
     }
   }
@@ -145,6 +148,16 @@ export function findFieldErrors(form: StoryForm): FieldErrors {
   }
   const language = problemOf(form.language, longest.language);
   return language ? { ...problems, language } : problems;
+}
+
+function namesTwice(form: StoryForm): Partial<FieldErrors> {
+  return Object.fromEntries(
+    findNamesTwice(form).map(({ list, index, sentence }) => [`${list}.${index}.name`, sentence]),
+  );
+}
+
+function problemOfField(typed: string, limit: number, field: string): string | null {
+  return problemOf(typed, limit) ?? unspeakable(typed, field);
 }
 
 function problemOf(typed: string, limit: number): string | null {

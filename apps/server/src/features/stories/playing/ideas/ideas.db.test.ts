@@ -164,6 +164,16 @@ describe("[SPLAY-4] [API-1] a child's own idea", () => {
     expect(sceneOf(response.headers).reply).toContain(asking.choices[0]!.text);
   });
 
+  it("[SMAKE-6] is not tried in a story with a hard theme that its parent chose", async () => {
+    const withThemes = (themes: string[] | null) =>
+      app.db.update(stories).set({ themes }).where(eq(stories.id, storyId));
+    await withThemes(["pet-death"]);
+    const response = await say();
+    await withThemes(null);
+    expect(response.headers[BRANCH_HEADER]).toBeUndefined();
+    expect(response.headers[REDIRECT_HEADER]).toBe("1");
+  });
+
   it("typed is matched with the choices alone, as ever", async () => {
     const body = { story_id: storyId, current_scene_id: asking.id, user_choice: SAID };
     const response = await app.send(nextScene, { body });

@@ -1,5 +1,8 @@
 import { forOlder } from "../../../../line.ts";
+import type { SceneContext } from "../../../../scene-context.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+
+const badger = (t: SceneContext) => t.freeName(["Nut", "Acorn", "Conker"]);
 
 export const newFriend: ThemeTexts = {
   name: "making a new friend",
@@ -73,13 +76,13 @@ export const newFriend: ThemeTexts = {
           title: ["Hello, I am", "Three names"],
           lines: (t) => [
             `${t.child} smiled. “Hello! My name is ${t.child}, and this is ${t.friend}.” Say it too, with your own name: hello!`,
-            `“Nut,” said the badger, and went pink. “Can we play with you?” asked ${t.friend}. Rrr, the ball was off, and plop, it was caught.`,
+            `“${badger(t)},” said the badger, and went pink. “Can we play with you?” asked ${t.friend}. Rrr, the ball was off, and plop, it was caught.`,
             forOlder(
-              "Soon they knew three things about Nut: seven brothers, no fear of rain, and never any soup, please.",
+              `Soon they knew three things about ${badger(t)}: seven brothers, no fear of rain, and never any soup, please.`,
             ),
           ],
           returns: (t) => [
-            `“Hello, my name is ${t.child},” came first again, and after the name there came, as with Nut, a game.`,
+            `“Hello, my name is ${t.child},” came first again, and after the name there came, as with ${badger(t)}, a game.`,
             `Somebody stood there whom nobody knew. “Hello,” said ${t.child}, with a smile and a name, and so it began.`,
           ],
         },
@@ -102,8 +105,8 @@ export const newFriend: ThemeTexts = {
           text: ["Show a green marble", "Bring something to share"],
           title: ["The green marble", "What each of us likes"],
           lines: (t) => [
-            `${t.child} held out a marble. “Hello! Will it roll on your run?” Then they asked its name. “Nut. I like green!”`,
-            `What do you like? Tell us! Nut liked marbles, and so did ${t.friend}. “Will you play with me?” both said at once.`,
+            `${t.child} held out a marble. “Hello! Will it roll on your run?” Then they asked its name. “${badger(t)}. I like green!”`,
+            `What do you like? Tell us! ${badger(t)} liked marbles, and so did ${t.friend}. “Will you play with me?” both said at once.`,
             forOlder(
               "One thing that both of you like: there is not much more to a beginning than that. The rest is rolling.",
             ),

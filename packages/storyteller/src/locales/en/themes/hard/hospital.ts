@@ -52,10 +52,10 @@ export const hospital: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Begin with Teddy", "Try it on Teddy"],
-          title: ["First Teddy", "Bum, bum"],
+          text: ["Begin with the teddy", "Try it on the teddy"],
+          title: ["First the teddy", "Bum, bum"],
           lines: (t) => [
-            "Teddy got a bracelet with a name, then the rabbit. Teddy felt the round listening thing, then the rabbit. Cold!",
+            "The teddy got a bracelet, then the rabbit. The teddy felt the round listening thing, then the rabbit. Cold!",
             `“You may say brr,” said the nurse, “and ow as well.” ${t.child} listened too: bum, bum. Lay a hand on your chest. Is yours there?`,
             forOlder(
               "Then came the clip for the finger. It held on gently and glowed red, like a very small lamp.",
@@ -124,7 +124,7 @@ export const hospital: ThemeTexts = {
           title: ["Long breaths", "Fff"],
           lines: (t) => [
             "In through the nose, as if it smelled of soup. Out through the mouth, to cool it: fff. Breathe with them: fff.",
-            `Teddy lay on the rabbit’s tummy and went up and down, up and down. ${t.child} counted three such rides.`,
+            `The teddy lay on the rabbit’s tummy and went up and down, up and down. ${t.child} counted three such rides.`,
             forOlder(
               "The rabbit was still a bit afraid, and it was breathing, and both had room in the bed.",
             ),

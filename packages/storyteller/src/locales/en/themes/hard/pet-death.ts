@@ -1,6 +1,9 @@
 import { forOlder } from "../../../../line.ts";
+import type { SceneContext } from "../../../../scene-context.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
 import { cap } from "../../grammar.ts";
+
+const dog = (t: SceneContext) => t.freeName(["Biscuit", "Rusty", "Patch"]);
 
 export const petDeath: ThemeTexts = {
   name: "the death of a pet",
@@ -42,11 +45,11 @@ export const petDeath: ThemeTexts = {
   facts: ["died|dead", "stopped", "start again", "nobody", "all right|may", "remember|memory"],
   moments: [
     {
-      title: ["The red collar", "Biscuit’s collar"],
+      title: ["The red collar", "A collar with a bell"],
       lines: (t) => [
         [
-          `A girl sat ${t.setting} with a red collar in her hands. “Biscuit was my dog,” she said. “He was very old. This morning he died.”`,
-          `${cap(t.setting)} sat a girl, and in her lap lay a red collar. “It was Biscuit’s. He was my dog, he was very old, and he died.”`,
+          `A girl sat ${t.setting} with a red collar in her hands. “${dog(t)} was my dog,” she said. “He was very old. This morning he died.”`,
+          `${cap(t.setting)} sat a girl, and in her lap lay a red collar. “It was ${dog(t)}’s. He was my dog, he was very old, and he died.”`,
         ],
         "Her big sister had an arm around her.",
         forOlder(
@@ -56,7 +59,7 @@ export const petDeath: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Ask what happened", "Ask about Biscuit"],
+          text: ["Ask what happened", "Ask about the dog"],
           title: ["What happened", "An old heart"],
           lines: (t) => [
             `“What happened?” asked ${t.child}. “His old heart stopped,” said the sister. “His whole body stopped working. It cannot start again, not even at the vet’s.”`,
@@ -84,7 +87,7 @@ export const petDeath: ThemeTexts = {
       ],
     },
     {
-      title: ["Remembering Biscuit", "A good old dog"],
+      title: ["Remembering an old dog", "A good old dog"],
       lines: (t) => [
         [
           "“I still listen for his paws,” said the girl. “I miss him. Then I am cross. Then I skip.”",
@@ -95,7 +98,7 @@ export const petDeath: ThemeTexts = {
         forOlder(
           "“Do I have to stop missing him?” “No. It will not always feel as heavy as today.”",
         ),
-        [`What would be good, ${t.child}?`, `How would ${t.child} remember Biscuit?`],
+        [`What would be good, ${t.child}?`, `How would ${t.child} remember ${dog(t)}?`],
       ],
       choices: [
         {
@@ -103,7 +106,7 @@ export const petDeath: ThemeTexts = {
           title: ["A round stone", "His name"],
           lines: (t) => [
             `They found a stone, round as a biscuit. ${t.child} held it, ${t.friend} mixed the color, and the girl painted two brown ears and his name.`,
-            "She set it where the morning sun comes first. Biscuit had liked to lie there.",
+            `She set it where the morning sun comes first. ${dog(t)} had liked to lie there.`,
             forOlder(
               "When it rained, the color would fade. Then she could paint it again, or leave it.",
             ),
@@ -113,7 +116,7 @@ export const petDeath: ThemeTexts = {
         },
         {
           text: ["Tell what he was like", "Talk about him"],
-          title: ["What he was like", "A memory of Biscuit"],
+          title: ["What he was like", "A good memory"],
           lines: (t) => [
             `“What was he like?” asked ${t.child}. He carried one slipper to the door, said the girl, always one, and slept on the other.`,
             "She laughed a little, and her cheeks were wet. It was a good memory, and she kept it.",

@@ -1,5 +1,8 @@
 import { forOlder } from "../../../../line.ts";
+import type { SceneContext } from "../../../../scene-context.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+
+const papa = (t: SceneContext) => t.freeName(["Paul", "Martin", "Oscar"]);
 
 export const gettingLost: ThemeTexts = {
   name: "what to do when lost",
@@ -61,9 +64,9 @@ export const gettingLost: ThemeTexts = {
           title: ["A tree with a beak", "Roots"],
           lines: (t) => [
             `“Whoever stands still is found faster,” said ${t.child}. So they were trees together. Stand like a tree with them: roots, trunk, branches high!`,
-            "The tree with the beak called, “Papa Paul!” Once, twice, three times. And back he came, to where he had lost it.",
+            `The tree with the beak called, “Papa ${papa(t)}!” Once, twice, three times. And back he came, to where he had lost it.`,
             forOlder(
-              "“I went back the whole way,” said Papa Paul, “and you were still there. Two people looking for each other in circles: that takes until Tuesday.”",
+              `“I went back the whole way,” said Papa ${papa(t)}, “and you were still there. Two people looking for each other in circles: that takes until Tuesday.”`,
             ),
           ],
           returns: (t) => [
@@ -73,9 +76,9 @@ export const gettingLost: ThemeTexts = {
         },
         {
           text: ["Call Papa by name", "Shout with hands raised"],
-          title: ["Papa Paul", "Which papa?"],
+          title: ["Seven penguins", "Which papa?"],
           lines: (t) => [
-            `At the word papa seven penguins turned round. “Your papa’s whole name!” said ${t.child}. Then all together, call along: Papa Paul! Papa Paul! Papa Paul!`,
+            `At the word papa seven penguins turned round. “Your papa’s whole name!” said ${t.child}. Then all together, call along: Papa ${papa(t)}! Papa ${papa(t)}! Papa ${papa(t)}!`,
             "They stayed beside each other and waved. One hat came nearer through the crowd, faster and faster. Found!",
             forOlder(
               "“How clever, to use my name,” he panted. That evening they practiced: first name, last name, and the number, digit by digit.",
@@ -83,17 +86,17 @@ export const gettingLost: ThemeTexts = {
           ],
           returns: (t) => [
             `“The whole name!” called ${t.child}, as among the penguins, and the right one turned round.`,
-            `${t.child} stood still and called a name, loud and clear, as for Papa Paul, and was heard.`,
+            `${t.child} stood still and called a name, loud and clear, as for Papa ${papa(t)}, and was heard.`,
           ],
         },
         {
           text: ["Ask the stallkeeper for help", "Find a lady with children"],
           title: ["At the stall", "Someone behind a counter"],
-          lines: () => [
-            "Right there a hen with two chicks was selling soup. “Please help me, I have lost my papa. His name is Paul.” Say it too: please help me!",
+          lines: (t) => [
+            `Right there a hen with two chicks was selling soup. “Please help me, I have lost my papa. His name is ${papa(t)}.” Say it too: please help me!`,
             "It stayed with her, in plain view. She called through her ladle, and soon he was found.",
             forOlder(
-              "“People behind a counter, in a uniform or with children of their own: you can ask them,” said Papa Paul. “But you go nowhere else with them.”",
+              `“People behind a counter, in a uniform or with children of their own: you can ask them,” said Papa ${papa(t)}. “But you go nowhere else with them.”`,
             ),
           ],
           returns: (t) => [

@@ -1,5 +1,8 @@
 import { forOlder } from "../../../../line.ts";
+import type { SceneContext } from "../../../../scene-context.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+
+const badger = (t: SceneContext) => t.freeName(["Nuez", "Bellota", "Castaña"]);
 
 export const newFriend: ThemeTexts = {
   name: "hacer nuevos amigos",
@@ -65,13 +68,13 @@ export const newFriend: ThemeTexts = {
           title: ["Hola, soy", "Tres nombres"],
           lines: (t) => [
             `${t.child} sonrió. “¡Hola! Me llamo ${t.child}, y te presento a ${t.friend}”. Dilo tú también, con tu nombre: ¡hola!`,
-            `“Nuez”, dijo el tejón, con las orejas coloradas. “¿Podemos jugar contigo?”, preguntó ${t.friend}. Rrr, salió la bola, y plop, alguien la paró.`,
+            `“${badger(t)}”, dijo el tejón, con las orejas coloradas. “¿Podemos jugar contigo?”, preguntó ${t.friend}. Rrr, salió la bola, y plop, alguien la paró.`,
             forOlder(
-              "Pronto sabían tres cosas de Nuez: siete hermanos, ningún miedo a la lluvia y, por favor, nada de sopa.",
+              `Pronto sabían tres cosas de ${badger(t)}: siete hermanos, ningún miedo a la lluvia y, por favor, nada de sopa.`,
             ),
           ],
           returns: (t) => [
-            `“Hola, me llamo ${t.child}”, se oyó otra vez, y detrás del nombre vino un juego, como con Nuez.`,
+            `“Hola, me llamo ${t.child}”, se oyó otra vez, y detrás del nombre vino un juego, como con ${badger(t)}.`,
             `Allí había alguien que nadie conocía. “Hola”, dijo ${t.child}, con una sonrisa y un nombre, y así empezó.`,
           ],
         },
@@ -94,8 +97,8 @@ export const newFriend: ThemeTexts = {
           text: ["Enseñar una canica verde", "Compartir algo bonito"],
           title: ["La canica verde", "Lo que gusta a dos"],
           lines: (t) => [
-            `${t.child} tendió una canica. “¡Hola! ¿Rodará en tu pista?”. Luego preguntaron el nombre. “Nuez. ¡Me gusta el verde!”.`,
-            `¿Y a ti qué te gusta? ¡Cuéntalo! A Nuez, las canicas. A ${t.friend}, también. “¿Jugamos?”, dijeron a la vez.`,
+            `${t.child} tendió una canica. “¡Hola! ¿Rodará en tu pista?”. Luego preguntaron el nombre. “${badger(t)}. ¡Me gusta el verde!”.`,
+            `¿Y a ti qué te gusta? ¡Cuéntalo! A ${badger(t)}, las canicas. A ${t.friend}, también. “¿Jugamos?”, dijeron a la vez.`,
             forOlder(
               "Una cosa que gusta a dos: para empezar no hace falta mucho más. El resto es rodar.",
             ),

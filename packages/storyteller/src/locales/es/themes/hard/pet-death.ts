@@ -1,6 +1,9 @@
 import { forOlder } from "../../../../line.ts";
+import type { SceneContext } from "../../../../scene-context.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
 import { and, cap } from "../../grammar.ts";
+
+const dog = (t: SceneContext) => t.freeName(["Canela", "Trufa", "Chispa"]);
 
 export const petDeath: ThemeTexts = {
   name: "la muerte de una mascota",
@@ -37,11 +40,11 @@ export const petDeath: ThemeTexts = {
   facts: ["muri|morir|muert", "dejó de", "no volverá", "nadie", "puedes|puede", "record|recuerd"],
   moments: [
     {
-      title: ["El collar rojo", "El collar de Canela"],
+      title: ["El collar rojo", "Un collar con cascabel"],
       lines: (t) => [
         [
-          `Había una niña ${t.setting}, con un collar rojo en las manos. “Canela era mi perra”, dijo. “Era muy vieja. Esta mañana murió”.`,
-          `${cap(t.setting)} había una niña con un collar rojo en la falda. “Es de Canela, mi perra”, dijo. “Era muy vieja, y murió”.`,
+          `Había una niña ${t.setting}, con un collar rojo en las manos. “${dog(t)} era mi perra”, dijo. “Era muy vieja. Esta mañana murió”.`,
+          `${cap(t.setting)} había una niña con un collar rojo en la falda. “Es de ${dog(t)}, mi perra”, dijo. “Era muy vieja, y murió”.`,
         ],
         "Su hermana mayor le pasaba un brazo por los hombros.",
         forOlder(
@@ -51,7 +54,7 @@ export const petDeath: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Preguntar qué pasó", "Preguntar por Canela"],
+          text: ["Preguntar qué pasó", "Preguntar por la perra"],
           title: ["Qué pasó", "Un corazón viejo"],
           lines: (t) => [
             `“¿Qué pasó?”, preguntó ${t.child}. “Se le paró el corazón”, dijo la hermana. “Todo su cuerpo dejó de funcionar, y no volverá a hacerlo, ni con el veterinario”.`,
@@ -74,12 +77,12 @@ export const petDeath: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `En algún sitio sonó un cascabel, una sola vez, ${and(t.child)} pensó en Canela y en una niña.`,
+            `En algún sitio sonó un cascabel, una sola vez, ${and(t.child)} pensó en ${dog(t)} y en una niña.`,
         },
       ],
     },
     {
-      title: ["Recordar a Canela", "Una buena perra"],
+      title: ["Para recordarla", "Una buena perra"],
       lines: (t) => [
         [
           "“Todavía espero oír sus patas”, dijo la niña. “Me da pena. Luego rabia. Luego salto a la cuerda”.",
@@ -88,7 +91,7 @@ export const petDeath: ThemeTexts = {
         "“Puedes hacer todo eso”, dijo su hermana.",
         "Buscaban una manera de recordarla, hoy y más adelante.",
         forOlder("“¿Tengo que dejar de echarla de menos?”. “No. Pero no siempre pesará como hoy”."),
-        [`¿Qué sería bonito, ${t.child}?`, `¿Cómo recordaría ${t.child} a Canela?`],
+        [`¿Qué sería bonito, ${t.child}?`, `¿Cómo recordaría ${t.child} a ${dog(t)}?`],
       ],
       choices: [
         {
@@ -96,7 +99,7 @@ export const petDeath: ThemeTexts = {
           title: ["Una piedra redonda", "Su nombre"],
           lines: (t) => [
             `Encontraron una piedra redonda y lisa. ${t.child} la sujetó, ${t.friend} mezcló el color, y la niña pintó dos orejas marrones y un nombre.`,
-            "La puso donde da primero el sol. Allí le gustaba tumbarse a Canela.",
+            `La puso donde da primero el sol. Allí le gustaba tumbarse a ${dog(t)}.`,
             forOlder(
               "Con la lluvia se iría borrando. Entonces podría pintarla otra vez, o dejarla así.",
             ),
@@ -106,7 +109,7 @@ export const petDeath: ThemeTexts = {
         },
         {
           text: ["Contar cómo era", "Hablar de ella"],
-          title: ["Cómo era", "Un recuerdo de Canela"],
+          title: ["Cómo era", "Un buen recuerdo"],
           lines: (t) => [
             `“¿Cómo era?”, preguntó ${t.child}. Llevaba una zapatilla a la puerta, dijo la niña, siempre una, y dormía encima de la otra.`,
             "Se rio un poco, con las mejillas mojadas. Era un buen recuerdo, y se lo guardó.",

@@ -1,5 +1,8 @@
 import { forOlder } from "../../../../line.ts";
+import type { SceneContext } from "../../../../scene-context.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+
+const papa = (t: SceneContext) => t.freeName(["Pablo", "Tomás", "Andrés"]);
 
 export const gettingLost: ThemeTexts = {
   name: "qué hacer al perderse",
@@ -61,9 +64,9 @@ export const gettingLost: ThemeTexts = {
           title: ["Un árbol con pico", "Raíces"],
           lines: (t) => [
             `“A quien se queda quieto lo encuentran antes”, dijo ${t.child}. Y fueron árboles. Haz de árbol tú también: ¡raíces, tronco, ramas arriba!`,
-            "El árbol con pico llamó: “¡Papá Pablo!”. Una vez, dos, tres. Y papá volvió adonde lo había perdido.",
+            `El árbol con pico llamó: “¡Papá ${papa(t)}!”. Una vez, dos, tres. Y papá volvió adonde lo había perdido.`,
             forOlder(
-              "“Deshice todo el camino”, dijo papá Pablo, “y seguías ahí. Si dos se buscan dando vueltas, se tarda hasta el martes”.",
+              `“Deshice todo el camino”, dijo papá ${papa(t)}, “y seguías ahí. Si dos se buscan dando vueltas, se tarda hasta el martes”.`,
             ),
           ],
           returns: (t) => [
@@ -73,9 +76,9 @@ export const gettingLost: ThemeTexts = {
         },
         {
           text: ["Llamar a papá por su nombre", "Gritar con brazos en alto"],
-          title: ["Papá Pablo", "¿Qué papá?"],
+          title: ["Siete pingüinos", "¿Qué papá?"],
           lines: (t) => [
-            `Al oír “papá” se volvieron siete pingüinos. “¡El nombre entero!”, dijo ${t.child}. Y todos juntos, llama tú también: ¡papá Pablo, papá Pablo, papá Pablo!`,
+            `Al oír “papá” se volvieron siete pingüinos. “¡El nombre entero!”, dijo ${t.child}. Y todos juntos, llama tú también: ¡papá ${papa(t)}, papá ${papa(t)}, papá ${papa(t)}!`,
             "No se movieron, y agitaban las manos. Entre la gente se acercó un sombrero, cada vez más deprisa. ¡Por fin!",
             forOlder(
               "“Qué buena idea, usar mi nombre”, dijo sin aliento. Esa noche practicaron: nombre, apellido y el número de teléfono, cifra por cifra.",
@@ -83,17 +86,17 @@ export const gettingLost: ThemeTexts = {
           ],
           returns: (t) => [
             `“¡Con el nombre entero!”, gritó ${t.child}, como entre los pingüinos, y quien tenía que volverse se volvió.`,
-            `${t.child} se quedó en el sitio y gritó un nombre, alto y claro, como el de papá Pablo, y alguien lo oyó.`,
+            `${t.child} se quedó en el sitio y gritó un nombre, alto y claro, como el de papá ${papa(t)}, y alguien lo oyó.`,
           ],
         },
         {
           text: ["Pedir ayuda en el puesto", "Buscar a una mamá"],
           title: ["En el puesto de sopa", "Alguien con delantal"],
-          lines: () => [
-            "Allí mismo vendía sopa una gallina con dos pollitos. “Ayúdeme, por favor, perdí a mi papá. Su nombre es Pablo”. Dilo tú también: ¡ayúdeme, por favor!",
+          lines: (t) => [
+            `Allí mismo vendía sopa una gallina con dos pollitos. “Ayúdeme, por favor, perdí a mi papá. Su nombre es ${papa(t)}”. Dilo tú también: ¡ayúdeme, por favor!`,
             "Y se quedó con ella, bien a la vista. Ella llamó por el cucharón, y pronto llegó papá.",
             forOlder(
-              "“A quien atiende un puesto, lleva uniforme o va con niños, se le puede preguntar”, dijo papá Pablo. “Pero no te vas con nadie a otro sitio”.",
+              `“A quien atiende un puesto, lleva uniforme o va con niños, se le puede preguntar”, dijo papá ${papa(t)}. “Pero no te vas con nadie a otro sitio”.`,
             ),
           ],
           returns: (t) => [

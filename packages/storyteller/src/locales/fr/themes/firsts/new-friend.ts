@@ -1,5 +1,8 @@
 import { forOlder } from "../../../../line.ts";
+import type { SceneContext } from "../../../../scene-context.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+
+const badger = (t: SceneContext) => t.freeName(["Noisette", "Châtaigne", "Pistache"]);
 
 export const newFriend: ThemeTexts = {
   name: "se faire un nouvel ami",
@@ -77,13 +80,13 @@ export const newFriend: ThemeTexts = {
           title: ["Bonjour, c’est nous", "Trois noms"],
           lines: (t) => [
             `${t.child} sourit. « Bonjour ! Je m’appelle ${t.child}, et voici ${t.friend}. » Dis-le aussi, avec ton nom : bonjour !`,
-            `« Noisette », dit le blaireau, les oreilles toutes roses. « On peut jouer avec toi ? » demande ${t.friend}. Rrr, la boule part, et ploc, elle est attrapée.`,
+            `« ${badger(t)} », dit le blaireau, les oreilles toutes roses. « On peut jouer avec toi ? » demande ${t.friend}. Rrr, la boule part, et ploc, elle est attrapée.`,
             forOlder(
-              "Bientôt, on sait trois choses de Noisette : sept frères, pas peur de la pluie, et surtout, pas de soupe.",
+              `Bientôt, on sait trois choses de ${badger(t)} : sept frères, pas peur de la pluie, et surtout, pas de soupe.`,
             ),
           ],
           returns: (t) => [
-            `« Bonjour, je m’appelle ${t.child} », entend-on encore, et après le nom vient un jeu, comme avec Noisette.`,
+            `« Bonjour, je m’appelle ${t.child} », entend-on encore, et après le nom vient un jeu, comme avec ${badger(t)}.`,
             `Voilà quelqu’un que personne ne connaît. « Bonjour », dit ${t.child}, avec un sourire et un nom, et c’est le début.`,
           ],
         },
@@ -106,8 +109,8 @@ export const newFriend: ThemeTexts = {
           text: ["Montrer la bille verte", "Partager nos trésors"],
           title: ["La bille verte", "Ce qu’on aime à deux"],
           lines: (t) => [
-            `${t.child} tend une bille. « Bonjour ! Elle roulerait, sur ta piste ? » On lui demande son nom. « Noisette. J’aime le vert ! »`,
-            `Et toi, qu’est-ce que tu aimes ? Raconte ! Noisette aime les billes, et ${t.friend} aussi. « Tu joues avec moi ? » disent deux voix à la fois.`,
+            `${t.child} tend une bille. « Bonjour ! Elle roulerait, sur ta piste ? » On lui demande son nom. « ${badger(t)}. J’aime le vert ! »`,
+            `Et toi, qu’est-ce que tu aimes ? Raconte ! ${badger(t)} aime les billes, et ${t.friend} aussi. « Tu joues avec moi ? » disent deux voix à la fois.`,
             forOlder(
               "Une chose qu’on aime à deux : pour un début, il n’en faut pas tellement plus. Le reste, ça roule.",
             ),

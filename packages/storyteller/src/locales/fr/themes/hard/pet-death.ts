@@ -1,6 +1,9 @@
 import { forOlder } from "../../../../line.ts";
+import type { SceneContext } from "../../../../scene-context.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
 import { cap } from "../../grammar.ts";
+
+const dog = (t: SceneContext) => t.freeName(["Caramel", "Filou", "Pompon"]);
 
 export const petDeath: ThemeTexts = {
   name: "la mort d’un animal de compagnie",
@@ -47,11 +50,11 @@ export const petDeath: ThemeTexts = {
   facts: ["mort|mourir", "arrêté", "repartira", "personne", "le droit", "souven"],
   moments: [
     {
-      title: ["Le collier rouge", "Le collier de Caramel"],
+      title: ["Le collier rouge", "Le collier à grelot"],
       lines: (t) => [
         [
-          `Une petite fille est assise ${t.setting}, un collier rouge dans les mains. « Caramel, c’était mon chien, dit-elle. Il était très vieux. Ce matin, il est mort. »`,
-          `${cap(t.setting)}, une petite fille tient un collier rouge. « C’est à Caramel, mon chien, dit-elle. Il était très vieux, et il est mort. »`,
+          `Une petite fille est assise ${t.setting}, un collier rouge dans les mains. « ${dog(t)}, c’était mon chien, dit-elle. Il était très vieux. Ce matin, il est mort. »`,
+          `${cap(t.setting)}, une petite fille tient un collier rouge. « C’est à ${dog(t)}, mon chien, dit-elle. Il était très vieux, et il est mort. »`,
         ],
         "Sa grande sœur a un bras autour d’elle.",
         forOlder(
@@ -61,7 +64,7 @@ export const petDeath: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Demander ce qui s’est passé", "Demander pour Caramel"],
+          text: ["Demander ce qui s’est passé", "Demander comment c’est arrivé"],
           title: ["Ce qui s’est passé", "Un vieux cœur"],
           lines: (t) => [
             `« Que s’est-il passé ? » demande ${t.child}. « Son vieux cœur s’est arrêté, dit la sœur. Tout son corps s’est arrêté. Il ne repartira pas, même chez le vétérinaire. »`,
@@ -87,7 +90,7 @@ export const petDeath: ThemeTexts = {
       ],
     },
     {
-      title: ["Se souvenir de Caramel", "Un bon vieux chien"],
+      title: ["Se souvenir de lui", "Un bon vieux chien"],
       lines: (t) => [
         [
           "« J’écoute encore ses pattes, dit la fille. Il me manque. Puis je suis en colère. Puis je saute à la corde. »",
@@ -98,14 +101,14 @@ export const petDeath: ThemeTexts = {
         forOlder(
           "« Et s’il me manque longtemps ? » « Alors il te manque. Ce ne sera pas toujours aussi lourd qu’aujourd’hui. »",
         ),
-        [`Que faire pour Caramel, ${t.child} ?`, `Que choisit ${t.child} pour Caramel ?`],
+        [`Que faire pour ${dog(t)}, ${t.child} ?`, `Que choisit ${t.child} pour ${dog(t)} ?`],
       ],
       choices: [
         {
           text: ["Peindre la pierre ronde", "Écrire son nom"],
           title: ["Une pierre ronde", "Son nom"],
           lines: (t) => [
-            `On trouve une pierre bien ronde. ${t.child} la tient, ${t.friend} prépare la couleur, et la fille peint deux oreilles brunes et le nom de Caramel.`,
+            `On trouve une pierre bien ronde. ${t.child} la tient, ${t.friend} prépare la couleur, et la fille peint deux oreilles brunes et le nom de ${dog(t)}.`,
             "Elle la pose là où le soleil arrive en premier. C’était sa place préférée.",
             forOlder(
               "Avec la pluie, la couleur partira. Alors, la fille pourra la repeindre, ou la laisser comme ça.",
@@ -116,7 +119,7 @@ export const petDeath: ThemeTexts = {
         },
         {
           text: ["Raconter comment il était", "Parler de lui"],
-          title: ["Comment il était", "Un souvenir de Caramel"],
+          title: ["Comment il était", "Un bon souvenir"],
           lines: (t) => [
             `« Il était comment ? » demande ${t.child}. Il portait une pantoufle à la porte, dit la fille, toujours une, et dormait sur l’autre.`,
             "Elle rit un peu, les joues mouillées. C’est un bon souvenir, et elle le garde.",

@@ -1,5 +1,8 @@
 import { forOlder } from "../../../../line.ts";
+import type { SceneContext } from "../../../../scene-context.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+
+const papa = (t: SceneContext) => t.freeName(["Paul", "Martin", "Simon"]);
 
 export const gettingLost: ThemeTexts = {
   name: "que faire quand on est perdu",
@@ -71,9 +74,9 @@ export const gettingLost: ThemeTexts = {
           title: ["L’arbre à bec", "Des racines"],
           lines: (t) => [
             `« Qui ne bouge pas, on le trouve plus vite », dit ${t.child}. Et l’on devient des arbres. Fais l’arbre aussi : racines, tronc, branches en l’air !`,
-            "L’arbre à bec appelle : « Papa Paul ! » Une fois, deux fois, trois fois. Et Papa revient là où il l’avait perdu.",
+            `L’arbre à bec appelle : « Papa ${papa(t)} ! » Une fois, deux fois, trois fois. Et Papa revient là où il l’avait perdu.`,
             forOlder(
-              "« J’ai refait tout le chemin, dit Papa Paul, et tu étais là. Quand deux se cherchent en tournant en rond, ça dure jusqu’à mardi. »",
+              `« J’ai refait tout le chemin, dit Papa ${papa(t)}, et tu étais là. Quand deux se cherchent en tournant en rond, ça dure jusqu’à mardi. »`,
             ),
           ],
           returns: (t) => [
@@ -83,9 +86,9 @@ export const gettingLost: ThemeTexts = {
         },
         {
           text: ["Appeler Papa par son nom", "Crier en levant les bras"],
-          title: ["Papa Paul", "Quel papa ?"],
+          title: ["Sept manchots", "Quel papa ?"],
           lines: (t) => [
-            `Au mot papa, sept manchots se retournent. « Le nom entier ! » dit ${t.child}. Puis ensemble, appelle aussi : Papa Paul, Papa Paul, Papa Paul !`,
+            `Au mot papa, sept manchots se retournent. « Le nom entier ! » dit ${t.child}. Puis ensemble, appelle aussi : Papa ${papa(t)}, Papa ${papa(t)}, Papa ${papa(t)} !`,
             "On ne bouge pas, on agite les bras. Dans la foule, un chapeau approche, de plus en plus vite. Trouvé !",
             forOlder(
               "« Quelle bonne idée, mon nom », souffle-t-il. Le soir, on s’exerce : prénom, nom, et le numéro de téléphone, chiffre par chiffre.",
@@ -93,17 +96,17 @@ export const gettingLost: ThemeTexts = {
           ],
           returns: (t) => [
             `« Avec le nom entier ! » crie ${t.child}, comme chez les manchots, et c’est la bonne personne qui se retourne.`,
-            `${t.child} reste sur place et crie un nom, bien fort, comme pour Papa Paul, et quelqu’un l’entend.`,
+            `${t.child} reste sur place et crie un nom, bien fort, comme pour Papa ${papa(t)}, et quelqu’un l’entend.`,
           ],
         },
         {
           text: ["Demander de l’aide au stand", "Chercher les autres mamans"],
           title: ["Au stand de soupe", "Quelqu’un en tablier"],
-          lines: () => [
-            "Juste là, une poule et ses poussins vendent de la soupe. « Aidez-moi, s’il vous plaît, j’ai perdu Papa. Son nom, c’est Paul. » Dis-le aussi : aidez-moi !",
+          lines: (t) => [
+            `Juste là, une poule et ses poussins vendent de la soupe. « Aidez-moi, s’il vous plaît, j’ai perdu Papa. Son nom, c’est ${papa(t)}. » Dis-le aussi : aidez-moi !`,
             "Il reste près d’elle, bien en vue. Elle appelle dans sa louche, et voilà Papa.",
             forOlder(
-              "« Ceux qui tiennent un stand, portent un uniforme ou ont des enfants avec eux, tu peux leur demander, dit Papa Paul. Mais tu ne pars avec personne. »",
+              `« Ceux qui tiennent un stand, portent un uniforme ou ont des enfants avec eux, tu peux leur demander, dit Papa ${papa(t)}. Mais tu ne pars avec personne. »`,
             ),
           ],
           returns: (t) => [
