@@ -23,10 +23,7 @@ it("shows nothing of a mail, and seals none twice in the same way", () => {
 it.each([
   ["sealed with another secret", createContentSeal(`${SECRET}!`).seal("1", content)],
   ["of another mail", seal("2", content)],
-  [
-    "that was changed",
-    `A${seal("1", content).slice(1)}`.replace(/^A/, (a) => (a === "A" ? "B" : a)),
-  ],
+  ["that was changed", seal("1", content).replace(/^./, (first) => (first === "A" ? "B" : "A"))],
 ])("does not open what was %s", (_, sealed) => {
   expect(open("1", sealed)).toBeNull();
 });
