@@ -48,7 +48,22 @@ describe("[SMAKE-7] an objective is understood by all its words", () => {
   });
 });
 
+describe("[SMAKE-7] an objective that two like themes are about is one of them", () => {
+  test.each([
+    [en, "waiting his turn", "turns"],
+    [en, "interrupting", "turns"],
+    [fr, "couper la parole", "turns"],
+    [es, "pegar cuando se enfada", "hitting"],
+  ])("%#", (locale, objective, theme) => {
+    expect(readObjective(objective, locale).theme).toBe(theme);
+  });
+});
+
 describe("[SMAKE-7] an objective is asked about rather than guessed", () => {
+  it("where it is like a theme by its letters alone", () => {
+    expect(readObjective("exercise", en).theme).toBeNull();
+  });
+
   it("where two themes are near, which are offered first", () => {
     const { theme, nearest } = readObjective("volcanoes and dinosaurs", en);
     expect(theme).toBeNull();

@@ -53,7 +53,9 @@ export function readObjective(
     namesOther(others, best),
   );
   const [likeliest] = weighed.themes;
-  const isCertain = likeliest && certaintyOf(weighed) >= CERTAIN[locale.language];
+  // What no phrase has a word of is like a theme by its letters alone: exercise, exercise books.
+  const isCertain =
+    likeliest && likeliest.evidence > 0 && certaintyOf(weighed) >= CERTAIN[locale.language];
   const theme = themeInTables(evidence, others) ?? (isCertain ? likeliest.theme : null);
   const nearest = weighed.themes
     .filter((one) => one.evidence >= LEAST_NEAREST || one.weight > weighed.none)

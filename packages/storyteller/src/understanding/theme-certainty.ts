@@ -1,4 +1,5 @@
 /** How sure it is which theme is meant, by tables of phrases and by what was learned. */
+import { areAkin } from "./akin-themes.ts";
 import type { LearnedThemes, MaybeTheme } from "./learned-themes.ts";
 import type { Evidence } from "./phrases.ts";
 import { themeIds, type ThemeId } from "../themes.ts";
@@ -52,15 +53,15 @@ export interface WeighedThemes {
   signs: Signs;
 }
 
-/** By how much the likeliest theme leads, each limited, so that none alone decides. */
+/** By how much the likeliest theme leads over others that are not akin to it, each limited, so that none alone decides. */
 export interface Signs {
   /** Over none. */
   overNone: number;
-  /** Over any other theme in the tables. */
+  /** Over others in the tables. */
   inTables: number;
-  /** Over any other theme in what was learned. */
+  /** Over others in what was learned. */
   learned: number;
-  /** Over any other theme in both together. */
+  /** Over others in both together. */
   inAll: number;
 }
 
@@ -82,7 +83,8 @@ export function weighThemes(
   const none = noneInTables / STEP + LEARNED * learnedFor(null) + NONE_BEFORE;
   const [best, ...others] = themes;
   if (!best) throw new RangeError("no themes");
-  const lead = (of: (one: WeighedTheme) => number) => of(best) - Math.max(...others.map(of));
+  const unlike = others.filter(({ theme }) => !areAkin(theme, best.theme));
+  const lead = (of: (one: WeighedTheme) => number) => of(best) - Math.max(...unlike.map(of));
   return {
     themes,
     none,
