@@ -28,6 +28,13 @@ interface Phrasing {
   also?: readonly string[];
 }
 
+interface ReadPhrasing extends Phrasing {
+  found: ThemeId | null;
+}
+
+/** Longer ones are mostly sentences that tell what happened. */
+const SHORT_WORDS = 6;
+
 const themeIds = Object.values(themeFamilies).flat();
 
 console.log("\nPhrasings that nobody tuned on");
@@ -41,23 +48,29 @@ console.table(Object.fromEntries(storyLanguages.map((code) => [code, minutes(cod
 
 function understood(language: StoryLanguage) {
   const file = new URL(`themes/held-out/${language}.json`, import.meta.url);
-  const phrasings = JSON.parse(readFileSync(file, "utf8")) as Phrasing[];
-  const tally = { right: 0, wrong: 0, "not understood": 0, "right with the first alone": 0 };
-  let invented = 0;
-  for (const { text, theme, also = [] } of phrasings) {
-    const found = readObjective(text, storyLocales[language]).theme;
-    if (theme === null) invented += found === null ? 0 : 1;
-    else if (found === null) tally["not understood"] += 1;
-    else if (found === theme || also.includes(found)) tally.right += 1;
-    else tally.wrong += 1;
-    if (theme !== null && found === theme) tally["right with the first alone"] += 1;
-  }
-  const meant = phrasings.filter(({ theme }) => theme !== null).length;
+  const phrasings = (JSON.parse(readFileSync(file, "utf8")) as Phrasing[]).map((phrasing) => ({
+    ...phrasing,
+    found: readObjective(phrasing.text, storyLocales[language]).theme,
+  }));
+  const meant = phrasings.filter(({ theme }) => theme !== null);
+  const short = meant.filter(({ text }) => text.split(" ").length <= SHORT_WORDS);
+  const others = phrasings.filter(({ theme }) => theme === null);
+  const isRight = ({ found, theme, also = [] }: ReadPhrasing) =>
+    found === theme || (found !== null && also.includes(found));
+  const isWrong = (one: ReadPhrasing) => one.found !== null && !isRight(one);
+  const share = (of: (one: ReadPhrasing) => boolean, among = meant) =>
+    percent(among.filter(of).length, among.length);
   return {
-    phrasings: meant,
-    ...Object.fromEntries(Object.entries(tally).map(([what, n]) => [what, percent(n, meant)])),
-    "of no theme": phrasings.length - meant,
-    "taken for one": invented,
+    phrasings: meant.length,
+    right: share(isRight),
+    wrong: share(isWrong),
+    "not understood": share(({ found }) => found === null),
+    "right with the first alone": share(({ found, theme }) => found === theme),
+    short: short.length,
+    "short, right": share(isRight, short),
+    "short, wrong": share(isWrong, short),
+    "of no theme": others.length,
+    "taken for one": others.filter(({ found }) => found !== null).length,
   };
 }
 
