@@ -8,6 +8,8 @@ describe("[SLIB-3] a child's name is found", () => {
     ["in any case", "Mina", "help MINA and mina", "help * and *"],
     ["by each of its parts", "Mina Okafor", "mina with the okafor cousins", "* with the * cousins"],
     ["as a whole", "Mina Okafor", "mina okafor-Mina shares", "* shares"],
+    ["with its parts in one", "Anna Lena Okafor", "annalena, AnnaLenas boat", "*, * boat"],
+    ["by parts that a hyphen joins", "Mia-Rose", "mia rose, miarose", "*, *"],
     ["with particles", "Mia de la Paz", "Mia de la paz, la casa de Paz", "*, la casa de *"],
     ["with a short part", "Shaun O'Neil", "O'Neil and Neil", "* and *"],
     ["as a plural", "Mina", "Minas wish", "* wish"],
@@ -36,6 +38,11 @@ test.each([
   ["its initial", "Mina J. Okafor", "j is a letter"],
 ])("is not %s", (_, name, text) => {
   expect(findNames(text, [name])).toEqual([]);
+});
+
+it("is the child's whose whole name it is", () => {
+  const names = findNames("leo, king leo", ["King Leo", "Leo"]).map(({ name }) => name);
+  expect(names).toEqual([1, 0]);
 });
 
 it("a particle is a name where the name begins with it", () => {

@@ -57,15 +57,35 @@ interface Token {
  */
 export function findNames(text: string, names: readonly string[]): FoundName[] {
   const tokens = tokensOf(text);
-  const all = names.flatMap((typed, name) => [
-    ...wholeMatches(text, typed, name),
-    ...partMatches(text, tokens, typed, name),
-  ]);
+  // Whole names first: of “Leo” and “King Leo”, “Leo” alone is the former.
+  const all = [
+    ...names.flatMap((typed, name) => wholeMatches(text, typed, name)),
+    ...names.flatMap((typed, name) => partMatches(text, tokens, typed, name)),
+  ];
   const found: FoundName[] = [];
   for (const match of all.sort((one, other) => one.start - other.start || other.end - one.end)) {
     if (match.start >= (found.at(-1)?.end ?? 0)) found.push(match);
   }
   return found;
+}
+
+/**
+ * @param by the other name for the one of this index
+ * @param rest applied to what stands between the names
+ */
+export function replaceNames(
+  text: string,
+  names: readonly string[],
+  by: (name: number) => string,
+  rest: (between: string) => string = (between) => between,
+): string {
+  let replaced = "";
+  let at = 0;
+  for (const { start, end, name } of findNames(text, names)) {
+    replaced += rest(text.slice(at, start)) + by(name);
+    at = end;
+  }
+  return replaced + rest(text.slice(at));
 }
 
 /** The whole name as typed and as spoken: it may be made of marks alone. */
@@ -93,13 +113,16 @@ function partMatches(
   const identifying = parts.filter(
     (part, index) => [...part].length > 1 && (index === 0 || !PARTICLES.has(part)),
   );
+  // Parts are said in one as well: “annalena” for Anna Lena.
+  const joined = parts.slice(1).map((_, index) => parts.slice(0, index + 2).join(""));
+  const forms = [...identifying, ...joined];
   const matches: FoundName[] = [];
   let run: FoundName | null = null;
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
     const joint = before ? text.slice(before.end, token.start) : "";
     if (!JOINT.test(joint)) run = null;
-    if (identifying.some((part) => isFormOf(token, part))) {
+    if (forms.some((form) => isFormOf(token, form))) {
       const isTight = before && TIGHT_JOINT.test(joint) && parts.includes(before.folded);
       run ??= addTo(matches, { start: isTight ? before.start : token.start, end: 0, name });
       run.end = token.end;

@@ -2,7 +2,7 @@
  * The wishes for the edition of a story that other accounts hear: stand-ins in place of the parent's
  * children, without their interests. From the same seed it is the same story otherwise.
  */
-import { findNames } from "./child-names.ts";
+import { replaceNames } from "./child-names.ts";
 import { foldText, wordsOf } from "./text-matching.ts";
 import type { Child, StoryWishes } from "./wishes.ts";
 
@@ -36,16 +36,17 @@ export function withStandIns(wishes: StoryWishes, language: string): StoryWishes
 /**
  * Puts the stand-ins' names in place of the children's wherever a text has them: a parent may
  * have typed `help mina to share`, or called the story `Mina's moon`.
+ *
+ * @param rest applied to what stands between the names
  */
-export function withoutNames(wishes: StoryWishes, language: string): (text: string) => string {
+export function withoutNames(
+  wishes: StoryWishes,
+  language: string,
+  rest?: (between: string) => string,
+): (text: string) => string {
   const pairs = standInsFor(wishes, language);
   const names = pairs.map(({ child }) => child.name);
-  return (text) =>
-    findNames(text, names).reduceRight(
-      (rest, { start, end, name }) =>
-        rest.slice(0, start) + (pairs[name]?.standIn ?? "") + rest.slice(end),
-      text,
-    );
+  return (text) => replaceNames(text, names, (name) => pairs[name]?.standIn ?? "", rest);
 }
 
 /** Stand-ins' names are a part of no one's name; where those are too few, of a character's. */

@@ -5,7 +5,8 @@
  */
 import { sanitizeName } from "@codetale/domain/stories/sanitize-text";
 import { sceneInOtherWords } from "@codetale/domain/stories/in-other-words";
-import { withStandIns } from "@codetale/domain/stories/stand-ins";
+import { replaceNames } from "@codetale/domain/stories/child-names";
+import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import { namePattern } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Scene } from "@codetale/domain/stories/graph";
@@ -16,7 +17,7 @@ export interface AnonymousStory {
   scenes: readonly Scene[];
   /** Everybody in the story, as the model may write of them. */
   names: readonly string[];
-  /** Puts stand-ins in place of names in what was said; transcripts spell names in any case. */
+  /** Puts stand-ins in place of names in what was said, in whatever form a transcript spells them. */
   anonymize(said: string): string;
   /** Puts back the names of the edition that is played. */
   withNames(text: string): string;
@@ -30,7 +31,7 @@ export function anonymousStory(
   edition: PlayableStory["edition"],
 ): AnonymousStory {
   if (isAuthored) return allAnonymous(privateScenes, wishes);
-  const { names, wishes: anonymous, withRealNames } = anonymousWishes(wishes);
+  const { language, names, wishes: anonymous, withRealNames } = anonymousWishes(wishes);
   const standIns = wishes.children.flatMap(({ name }, index) => {
     const standIn = sanitizeName(anonymous.children[index]?.name ?? "");
     return formsOf(name).map((form) => [form, standIn] as const);
@@ -38,7 +39,7 @@ export function anonymousStory(
   return {
     scenes: sharedScenes,
     names,
-    anonymize: replacer(standIns, "giu"),
+    anonymize: withoutNames(wishes, language, replacer(standIns, "giu")),
     withNames: edition === "own" ? withRealNames : (text) => text,
   };
 }
@@ -59,10 +60,12 @@ function allAnonymous(scenes: readonly Scene[], wishes: StoryWishes): AnonymousS
     return [name, standIn || `Person ${index + 1}`] as const;
   });
   const rename = replacer(pairs, "gu");
+  const renameInAnyCase = replacer(pairs, "giu");
   return {
     scenes: scenes.map((scene) => sceneInOtherWords(scene, rename)),
     names: pairs.map(([, standIn]) => standIn),
-    anonymize: replacer(pairs, "giu"),
+    anonymize: (said) =>
+      replaceNames(said, people, (person) => pairs[person]?.[1] ?? "", renameInAnyCase),
     withNames: replacer(
       pairs.map(([name, standIn]) => [standIn, name]),
       "gu",
