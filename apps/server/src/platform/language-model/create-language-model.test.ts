@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnswerSchema, Prompt } from "#core/ports/language-model";
 import { createLanguageModel } from "./create-language-model.ts";
@@ -212,6 +213,48 @@ describe("moderation", () => {
   it("is no verdict where another answer comes in its place", async () => {
     provider.moderationBehaviours = [(response) => response.end("<html>")];
     await expect(moderate(["good"])).resolves.toBeNull();
+  });
+
+  it.each([404, 405, 501])("is none where the first answer is %i", async (status) => {
+    const model = aModel();
+    provider.moderationBehaviours = [failing(status)];
+    await expect(moderate(["good"], model)).resolves.toBeNull();
+
+    provider.moderation = () => "violence";
+    await expect(moderate(["bad"], model)).resolves.toBeNull();
+    expect(provider.moderated).toHaveLength(1);
+  });
+
+  it.each([400, 401, 403, 413])("is not given up for a refusal (%i)", async (status) => {
+    const model = aModel();
+    provider.moderation = () => "violence";
+    provider.moderationBehaviours = [failing(status)];
+    await expect(moderate(["bad"], model)).rejects.toMatchObject({ reason: "refused" });
+    await expect(moderate(["bad"], model)).resolves.toEqual(["violence"]);
+  });
+
+  it.each([
+    ["a page", (response: ServerResponse) => response.end("<html>"), "unreadable"],
+    ["404", failing(404), "refused"],
+    ["405", failing(405), "refused"],
+    ["501", failing(501), "unreachable"],
+  ])("that has judged stays, whatever comes in its place: %s", async (_, behaviour, reason) => {
+    const model = aModel();
+    provider.moderation = () => "violence";
+    await expect(moderate(["bad"], model)).resolves.toEqual(["violence"]);
+
+    provider.moderationBehaviours = [behaviour, behaviour];
+    await expect(moderate(["bad"], model)).rejects.toMatchObject({ reason });
+    provider.moderationBehaviours = [];
+    await expect(moderate(["bad"], model)).resolves.toEqual(["violence"]);
+  });
+
+  it("is asked for again after a page came in its place", async () => {
+    const model = aModel();
+    provider.moderation = () => "violence";
+    provider.moderationBehaviours = [(response) => response.end("<html>")];
+    await expect(moderate(["bad"], model)).resolves.toBeNull();
+    await expect(moderate(["bad"], model)).resolves.toEqual(["violence"]);
   });
 
   it("that fails twice lets no text pass", async () => {

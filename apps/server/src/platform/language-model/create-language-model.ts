@@ -141,14 +141,18 @@ const verdictsShape = z.object({
   ),
 });
 
-/** The provider's moderation (`POST /moderations`), where it has one. */
+/** How servers without moderation answer; any other refusal may pass, and says nothing of it. */
+const NO_SUCH_CALL: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** The provider's moderation (`POST /moderations`), where it has one: no verdict may be missing once one has come. */
 function createModeration({
   baseUrl,
   apiKey,
   callMs,
 }: Required<Omit<LanguageModelSettings, "model">>): LanguageModel["moderate"] {
   const url = `${baseUrl.replace(/\/+$/, "")}/moderations`;
-  let isSupported = true;
+  let isMissing = false;
+  let hasJudged = false;
 
   async function judge(texts: readonly string[], signal: AbortSignal) {
     const response = await boundedFetch(url, {
@@ -162,23 +166,29 @@ function createModeration({
     }).catch(() => {
       throw new LanguageModelError("unreachable");
     });
+    if (NO_SUCH_CALL.has(response.status) && !hasJudged) {
+      isMissing = true;
+      return null;
+    }
     const failure = statusError(response.status, response.headers.get("retry-after"));
-    if (failure && failure.reason !== "refused") throw failure;
+    if (failure) throw failure;
     const body = await response.text().catch(() => {
       throw new LanguageModelError("unreadable");
     });
     const { success, data } = verdictsShape.safeParse(parseJson(body));
-    // Servers without moderation answer with various statuses and bodies.
-    if (failure || !success) return null;
+    if (!success) {
+      // Some servers without moderation answer any path with a page; another may be out of order.
+      if (!hasJudged) return null;
+      throw new LanguageModelError("unreadable");
+    }
     if (data.results.length !== texts.length) throw new LanguageModelError("unreadable");
+    hasJudged = true;
     return data.results.map(({ flagged, categories }) => (flagged ? namesOf(categories) : null));
   }
 
   return async (texts, signal) => {
-    if (!isSupported || texts.length === 0) return null;
-    const verdicts = await retryOnce(signal, callMs, (limited) => judge(texts, limited));
-    isSupported = verdicts !== null;
-    return verdicts;
+    if (isMissing || texts.length === 0) return null;
+    return retryOnce(signal, callMs, (limited) => judge(texts, limited));
   };
 }
 
