@@ -1,7 +1,7 @@
 /** What a language model is told of an earlier story that is to be told again. */
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import { inReadingOrder } from "@codetale/domain/stories/reading-order";
-import { withoutNames } from "@codetale/domain/stories/stand-ins";
+import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { EarlierStory } from "#core/stories/story-order";
 import { taggedJson } from "./instructions.ts";
@@ -15,8 +15,7 @@ export type AnonymousEarlierStory = ReturnType<typeof anonymousEarlierStory>;
 /** The shared edition; neither in it nor in what a parent typed are the children of either story named. */
 export function anonymousEarlierStory(again: EarlierStory, wishes: StoryWishes) {
   const { adventure, butThisTime, told } = again;
-  const children = [...wishes.children, ...again.children];
-  const anonymize = withoutNames({ ...wishes, children }, storyLanguageOf(wishes.language) ?? "");
+  const anonymize = withoutAnyNames(again, wishes);
   return {
     adventure,
     butThisTime: anonymize(butThisTime),
@@ -29,6 +28,16 @@ export function anonymousEarlierStory(again: EarlierStory, wishes: StoryWishes) 
         choices: choices.map(({ text }) => anonymize(text)),
       })),
   };
+}
+
+/** Who is in the wishes has the stand-in by which the model knows them; no other child gets the same. */
+function withoutAnyNames(again: EarlierStory, wishes: StoryWishes): (text: string) => string {
+  const language = storyLanguageOf(wishes.language) ?? "";
+  const { children: known } = withStandIns(wishes, language);
+  const taken = known.map(({ name }) => ({ name, role: "", traits: "" }));
+  const characters = [...wishes.characters, ...taken];
+  const earlier = withoutNames({ ...wishes, children: again.children, characters }, language);
+  return withoutNames(wishes, language, earlier);
 }
 
 /** The block that follows the wishes; empty where no story is told again. */
