@@ -18,6 +18,7 @@ describe("[SLIB-3] a child's name is found", () => {
     ["in endearment", "Mina", "minita, Minette, Minou", "*, *, *"],
     ["with a Hindi word of respect", "मीना", "मीनाजी, मीना", "*, *"],
     ["in a case of Hindi", "राम", "रामों, रामो", "*, *"],
+    ["with a Hindi postposition", "मीना", "मीनाने, मीनाको", "*, *"],
     ["without its accents", "José Núñez", "jose nunez, Nuñez", "*, *"],
     ["in the letters of another keyboard", "Łukasz Strauß", "lukasz, Strauss", "*, *"],
     ["with accents that it lacks", "Zoe", "Zoë", "*"],

@@ -28,8 +28,8 @@ const FUNCTION_WORDS = new Set(
   ).split(" "),
 );
 
-/** Of possession, plural and respect, and the vowels by which Hindi marks cases. */
-const ENDINGS = new Set(["s", "es", "ji", "जी", "ा", "े", "ो", "ों", "ें"]);
+/** Of possession, plural and respect, and the vowels and words by which Hindi marks cases. */
+const ENDINGS = new Set("s es ji जी ा े ो ों ें ने को का की के से में पर तक".split(" "));
 
 /** Endings of endearment in Spanish and French, which take the place of a last vowel. */
 const DIMINUTIVE = /^(?:c?it[aeo]|ill[ao]|ette|ou|oun?ette)s?$/u;

@@ -84,6 +84,11 @@ export function anonymousWishes(real: StoryWishes): AnonymousWishes {
   };
 }
 
+/** The names of the children of wishes that are anonymous, as the model has them. */
+export function standInsOf({ children }: Pick<StoryWishes, "children">): string[] {
+  return children.map(({ name }) => sanitizeName(name)).filter((name) => name !== "");
+}
+
 function understood(meanings: readonly string[] = []): object {
   return meanings.length > 0 ? { understood: meanings } : {};
 }

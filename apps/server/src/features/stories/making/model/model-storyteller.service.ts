@@ -43,7 +43,7 @@ import {
   type SceneDraft,
 } from "./outline.ts";
 import { outlineFaults } from "./outline-faults.ts";
-import { anonymousWishes, type AnonymousWishes } from "./anonymous-wishes.ts";
+import { anonymousWishes, standInsOf, type AnonymousWishes } from "./anonymous-wishes.ts";
 import { sceneFaults } from "./scene-faults.ts";
 
 export interface ModelStorytellerDeps {
@@ -129,7 +129,8 @@ function planStory(
     signal,
     faultsIn: (outline) => {
       const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names, facts));
-      return outlineFaults({ outline, placeholders, names, figures, ages }, wishes);
+      const standIns = standInsOf(wishes);
+      return outlineFaults({ outline, placeholders, names, standIns, figures, ages }, wishes);
     },
     textsOf: ({ title, refrain, scenes }) => [
       { sceneId: null, text: `${title}. ${refrain}` },

@@ -5,7 +5,7 @@ import { fewestOnPath } from "@codetale/domain/stories/paths";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { settings } from "@codetale/domain/stories/setting";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import type { AnswerFault } from "./ask-with-repairs.service.ts";
+import type { AnswerFault, AnswerText } from "./ask-with-repairs.service.ts";
 import {
   bounds,
   LONGEST_SCENE_TITLE,
@@ -13,6 +13,7 @@ import {
   MOST_SCENES,
   type StoryAges,
 } from "./bounds.ts";
+import { nameFaults } from "./name-faults.ts";
 import type { Outline, OutlineScene } from "./outline.ts";
 import { textFaults } from "./text-faults.ts";
 
@@ -25,12 +26,14 @@ export interface PlannedStory {
   outline: Outline;
   placeholders: readonly Scene[];
   names: readonly string[];
+  /** Those of the children. */
+  standIns: readonly string[];
   figures: readonly StoryFigure[];
   ages: StoryAges;
 }
 
 export function outlineFaults(
-  { outline, placeholders, names, figures, ages }: PlannedStory,
+  { outline, placeholders, names, standIns, figures, ages }: PlannedStory,
   wishes: StoryWishes,
 ): AnswerFault[] {
   if (outline.scenes.length > MOST_SCENES) {
@@ -44,8 +47,22 @@ export function outlineFaults(
     ...titleFaults(null, outline.title, LONGEST_STORY_TITLE),
     ...[outline.title, outline.refrain].flatMap((text) => textFaults(text, null, names)),
     ...outline.scenes.flatMap((scene) => sceneFaults(scene, names, wishes)),
+    ...heardTexts(outline).flatMap(({ sceneId, text }) =>
+      nameFaults(text, sceneId, { names, standIns }),
+    ),
     ...withoutConsequences(problems),
     ...(problems.length === 0 ? lengthFaults(placeholders, ages) : []),
+  ];
+}
+
+/** What is heard or shown of a plan, unlike what happens in it. */
+function heardTexts({ title, refrain, scenes }: Outline): AnswerText[] {
+  return [
+    { sceneId: null, text: `${title}. ${refrain}` },
+    ...scenes.map(({ id, title: heading, choices }) => ({
+      sceneId: id,
+      text: [heading, ...choices.map(({ idea }) => idea)].join(". "),
+    })),
   ];
 }
 

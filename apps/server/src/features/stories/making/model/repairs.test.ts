@@ -43,6 +43,7 @@ describe("the model gets the faults of its answer", () => {
       outline((plan) => ({ ...plan, scenes: Array(9).fill(plan.scenes).flat() as never })),
       "too-many-scenes",
     ],
+    "a title that shouts a name": [withScene("den", { title: "ROBIN!" }), "name-changed"],
     "a plot for no child": [withScene("den", { happens: "They find a gun." }), "unsuitable"],
   };
 
@@ -93,6 +94,16 @@ describe("the model gets the faults of its answer", () => {
   const tellings: Record<string, readonly [Behaviour, string]> = {
     "somebody who is nobody speaks": [scene({ speaker: "Gandalf" }), "unknown-speaker"],
     "a name with an ending": [saysAlso("Das war Robins Glocke."), "name-with-ending"],
+    "a name in capitals": [saysAlso("ROBIN! ROBIN!"), "name-changed"],
+    "a choice that shouts a name": [
+      answering<{ scenes: SceneDraft[] }>(({ scenes }) => ({
+        scenes: scenes.map((told) => ({
+          ...told,
+          choices: told.choices.map((text, index) => (index === 0 ? `${text}, ROBIN` : text)),
+        })),
+      })),
+      "name-changed",
+    ],
     "nobody is named": [scene({ dialogue: "Ding, dong." }), "names not said: start (Robin, Lila)"],
     "no lesson is lived through": [scene({ teaches: [] }), "objective-missing"],
     "no lesson where one was planned": [scene({ teaches: [] }), "less than planned in teaches"],

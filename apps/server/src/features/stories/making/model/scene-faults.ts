@@ -9,7 +9,9 @@ import type { KnownLesson } from "@codetale/storyteller/lessons";
 import type { AnswerFault } from "./ask-with-repairs.service.ts";
 import { bounds, MOST_CHOICE_WORDS, type StoryAges } from "./bounds.ts";
 import { euphemismFaults } from "./euphemism-faults.ts";
+import { standInsOf } from "./anonymous-wishes.ts";
 import { speakerOf, type SceneDraft } from "./outline.ts";
+import { nameFaults } from "./name-faults.ts";
 import { indexFaults } from "./outline-faults.ts";
 import { textFaults } from "./text-faults.ts";
 
@@ -71,10 +73,9 @@ function ownFaults(draft: SceneDraft, batch: SceneBatch): AnswerFault[] {
   if (words > mostWordsOfScene && words < MOST_WORDS) {
     found("too-long-for-age", `at most ${mostWordsOfScene} words for children so young`);
   }
-  const inflected = names.find((name) => mentions([dialogue, ...choices].join(" "), `${name}s`));
-  if (inflected) found("name-with-ending", `names take no endings: “${inflected}s”`);
   return [
     ...faults,
+    ...nameFaults([dialogue, ...choices].join(" "), id, { names, standIns: standInsOf(wishes) }),
     ...[dialogue, ...choices].flatMap((text) => textFaults(text, id, names)),
     ...indexFaults(draft, wishes),
     ...teaches.flatMap((objective) => {

@@ -10,13 +10,15 @@ import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import { namePattern } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Scene } from "@codetale/domain/stories/graph";
-import { anonymousWishes } from "../../making/model/anonymous-wishes.ts";
+import { anonymousWishes, standInsOf } from "../../making/model/anonymous-wishes.ts";
 import type { PlayableStory, StoryEditions } from "../playing.repository.ts";
 
 export interface AnonymousStory {
   scenes: readonly Scene[];
   /** Everybody in the story, as the model may write of them. */
   names: readonly string[];
+  /** Those that stand in for names. */
+  standIns: readonly string[];
   /** Puts stand-ins in place of names in what was said, in whatever form a transcript spells them. */
   anonymize(said: string): string;
   /** Puts back the names of the edition that is played. */
@@ -39,6 +41,7 @@ export function anonymousStory(
   return {
     scenes: sharedScenes,
     names,
+    standIns: standInsOf(anonymous),
     anonymize: withoutNames(wishes, language, replacer(standIns, "giu")),
     withNames: edition === "own" ? withRealNames : (text) => text,
   };
@@ -61,9 +64,11 @@ function allAnonymous(scenes: readonly Scene[], wishes: StoryWishes): AnonymousS
   });
   const rename = replacer(pairs, "gu");
   const renameInAnyCase = replacer(pairs, "giu");
+  const names = pairs.map(([, standIn]) => standIn);
   return {
     scenes: scenes.map((scene) => sceneInOtherWords(scene, rename)),
-    names: pairs.map(([, standIn]) => standIn),
+    names,
+    standIns: names,
     anonymize: (said) =>
       replaceNames(said, people, (person) => pairs[person]?.[1] ?? "", renameInAnyCase),
     withNames: replacer(

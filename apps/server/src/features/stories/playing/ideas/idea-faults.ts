@@ -7,12 +7,14 @@ import {
 } from "@codetale/domain/stories/branch";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { withNamedInCast } from "@codetale/domain/stories/pictures/shown-cast";
-import { mentions, wordCount } from "@codetale/domain/stories/text-matching";
+import { wordCount } from "@codetale/domain/stories/text-matching";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { AnswerFault } from "../../making/model/ask-with-repairs.service.ts";
+import { nameFaults } from "../../making/model/name-faults.ts";
 import { speakerOf } from "../../making/model/outline.ts";
 import { textFaults } from "../../making/model/text-faults.ts";
 import type { PlayableStory, StoryEditions } from "../playing.repository.ts";
+import type { AnonymousStory } from "./anonymous-story.ts";
 import type { AskedIdea, IdeaAnswer } from "./idea-answer.ts";
 
 const MOST_REPLY_WORDS = 50;
@@ -77,7 +79,7 @@ function allBranchFaults(
     ...(speaker !== null && !names.includes(speaker)
       ? [fault("unknown-speaker", `the speaker must be null or one of ${names.join(", ")}`)]
       : []),
-    ...spokenFaults(branch.dialogue, names),
+    ...spokenFaults(branch.dialogue, anonymous),
     ...proofFaults(scene, question),
   ];
 }
@@ -89,16 +91,15 @@ function replyFaults(reply: string, { anonymous }: PlayedQuestion): AnswerFault[
       ? [fault("length", `${words} words, must be 1 to ${MOST_REPLY_WORDS}`)]
       : []),
     ...(endsWithQuestion(reply) ? [] : [fault("asks-not", "a reply must end with a question")]),
-    ...spokenFaults(reply, anonymous.names),
+    ...spokenFaults(reply, anonymous),
   ];
 }
 
-function spokenFaults(text: string, names: readonly string[]): AnswerFault[] {
-  const inflected = names.find((name) => mentions(text, `${name}s`));
+function spokenFaults(text: string, people: AnonymousStory): AnswerFault[] {
   return [
-    ...(inflected ? [fault("name-with-ending", `names take no endings: “${inflected}s”`)] : []),
+    ...nameFaults(text, null, people),
     ...(QUOTATION_MARK.test(text) ? [fault("quotes", "nothing stands in quotation marks")] : []),
-    ...textFaults(text, null, names),
+    ...textFaults(text, null, people.names),
   ];
 }
 

@@ -29,6 +29,7 @@ export const wrong: Record<string, readonly [IdeaAnswer, string]> = {
     "not-a-story",
   ],
   "with a name that has an ending": [aBranch({ dialogue: `${text} All Robins know.` }), "ending"],
+  "with a name in capitals": [aBranch({ dialogue: `${text} ROBIN! ROBIN!` }), "name-changed"],
   "in quotation marks": [aBranch({ dialogue: `${text} “Hurray!”` }), "quotes"],
   "that leads back without a question": [aReply("What a grand idea."), "asks-not"],
   "that leads back in a speech": [aReply(`${"so ".repeat(51)}?`), "length"],
