@@ -44,7 +44,7 @@ import {
 } from "./outline.ts";
 import { outlineFaults } from "./outline-faults.ts";
 import { anonymousWishes, standInsOf, type AnonymousWishes } from "./anonymous-wishes.ts";
-import { sceneFaults } from "./scene-faults.ts";
+import { heardText, sceneFaults } from "./scene-faults.ts";
 
 export interface ModelStorytellerDeps {
   languageModel: LanguageModel;
@@ -117,7 +117,7 @@ async function generateAnonymously(
 
 function planStory(
   model: LanguageModel,
-  { names, figures, wishes, facts, lessons, data: { ages } }: AnonymousWishes,
+  { language, names, figures, wishes, facts, lessons, data: { ages } }: AnonymousWishes,
   { wishesMessage, again }: { wishesMessage: PromptMessage; again: EarlierStory | null },
   signal: AbortSignal,
 ): Promise<Outline> {
@@ -130,7 +130,8 @@ function planStory(
     faultsIn: (outline) => {
       const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names, facts));
       const standIns = standInsOf(wishes);
-      return outlineFaults({ outline, placeholders, names, standIns, figures, ages }, wishes);
+      const plan = { language, outline, placeholders, names, standIns, figures, ages };
+      return outlineFaults(plan, wishes);
     },
     textsOf: ({ title, refrain, scenes }) => [
       { sceneId: null, text: `${title}. ${refrain}` },
@@ -189,6 +190,7 @@ async function writeScenes(
       signal,
       faultsIn: ({ scenes: answered }) =>
         sceneFaults({
+          language: anonymous.language,
           placeholders: batch,
           answered,
           story: storyWith(answered),
@@ -201,11 +203,7 @@ async function writeScenes(
           withRealNames,
           realWishes: wishes,
         }),
-      textsOf: ({ scenes: answered }) =>
-        answered.map(({ id, dialogue, choices }) => ({
-          sceneId: id,
-          text: [dialogue, ...choices].join(" "),
-        })),
+      textsOf: ({ scenes: answered }) => answered.map(heardText),
     });
     for (const scene of storyWith(scenes)) {
       if (batch.some(({ id }) => id === scene.id)) written.set(scene.id, scene);

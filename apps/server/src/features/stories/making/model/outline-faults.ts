@@ -13,6 +13,7 @@ import {
   MOST_SCENES,
   type StoryAges,
 } from "./bounds.ts";
+import { languageFaults } from "./language-faults.ts";
 import { nameFaults } from "./name-faults.ts";
 import type { Outline, OutlineScene } from "./outline.ts";
 import { textFaults } from "./text-faults.ts";
@@ -23,6 +24,8 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9.-]{0,59}$/;
 const DIALOGUE_FAULTS: ReadonlySet<string> = new Set(["too-many-words", "header-too-large"]);
 
 export interface PlannedStory {
+  /** As `anonymous-wishes.ts` has it. */
+  language: string;
   outline: Outline;
   placeholders: readonly Scene[];
   names: readonly string[];
@@ -33,7 +36,7 @@ export interface PlannedStory {
 }
 
 export function outlineFaults(
-  { outline, placeholders, names, standIns, figures, ages }: PlannedStory,
+  { language, outline, placeholders, names, standIns, figures, ages }: PlannedStory,
   wishes: StoryWishes,
 ): AnswerFault[] {
   if (outline.scenes.length > MOST_SCENES) {
@@ -47,6 +50,7 @@ export function outlineFaults(
     ...titleFaults(null, outline.title, LONGEST_STORY_TITLE),
     ...[outline.title, outline.refrain].flatMap((text) => textFaults(text, null, names)),
     ...outline.scenes.flatMap((scene) => sceneFaults(scene, names, wishes)),
+    ...languageFaults(heardTexts(outline), language, names),
     ...heardTexts(outline).flatMap(({ sceneId, text }) =>
       nameFaults(text, sceneId, { names, standIns }),
     ),

@@ -43,6 +43,14 @@ describe("the model gets the faults of its answer", () => {
       outline((plan) => ({ ...plan, scenes: Array(9).fill(plan.scenes).flat() as never })),
       "too-many-scenes",
     ],
+    "a title in other letters": [withScene("den", { title: "Берлога" }), "other-language"],
+    "a plan in another language": [
+      outline((plan) => ({
+        ...plan,
+        scenes: plan.scenes.map((scene) => ({ ...scene, title: `El camino de la ${scene.id}` })),
+      })),
+      "other-language",
+    ],
     "a title that shouts a name": [withScene("den", { title: "ROBIN!" }), "name-changed"],
     "a plot for no child": [withScene("den", { happens: "They find a gun." }), "unsuitable"],
   };
@@ -94,6 +102,7 @@ describe("the model gets the faults of its answer", () => {
   const tellings: Record<string, readonly [Behaviour, string]> = {
     "somebody who is nobody speaks": [scene({ speaker: "Gandalf" }), "unknown-speaker"],
     "a name with an ending": [saysAlso("Das war Robins Glocke."), "name-with-ending"],
+    "a sentence in other letters": [saysAlso("Они нашли ключ."), "other-language"],
     "a name in capitals": [saysAlso("ROBIN! ROBIN!"), "name-changed"],
     "a choice that shouts a name": [
       answering<{ scenes: SceneDraft[] }>(({ scenes }) => ({
@@ -211,3 +220,13 @@ describe("the model gets the faults of its answer", () => {
     expect(world.provider.calls).toHaveLength(6);
   });
 });
+
+it.each(["Spanish", "French", "Hindi"])(
+  "[SMAKE-5] a story in English is none where %s was asked for",
+  async (language) => {
+    await expect(world.generate(wishes({ language, objectives: [] }))).rejects.toMatchObject({
+      reason: "story/model-failed",
+    });
+    expect(world.repairsAskedFor).toEqual(Array(2).fill(expect.stringContaining("other-language")));
+  },
+);

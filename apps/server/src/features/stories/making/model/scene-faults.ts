@@ -6,11 +6,12 @@ import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { mentions, wordCount } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { KnownLesson } from "@codetale/storyteller/lessons";
-import type { AnswerFault } from "./ask-with-repairs.service.ts";
+import type { AnswerFault, AnswerText } from "./ask-with-repairs.service.ts";
 import { bounds, MOST_CHOICE_WORDS, type StoryAges } from "./bounds.ts";
 import { euphemismFaults } from "./euphemism-faults.ts";
 import { standInsOf } from "./anonymous-wishes.ts";
 import { speakerOf, type SceneDraft } from "./outline.ts";
+import { languageFaults } from "./language-faults.ts";
 import { nameFaults } from "./name-faults.ts";
 import { indexFaults } from "./outline-faults.ts";
 import { textFaults } from "./text-faults.ts";
@@ -19,6 +20,8 @@ import { textFaults } from "./text-faults.ts";
 const BY_LENGTH: ReadonlySet<string> = new Set(["too-many-words", "header-too-large"]);
 
 export interface SceneBatch {
+  /** The story's, as `anonymous-wishes.ts` has it. */
+  language: string;
   /** Placeholders of the scenes that were asked for. */
   placeholders: readonly Scene[];
   answered: readonly SceneDraft[];
@@ -45,10 +48,16 @@ export function sceneFaults(batch: SceneBatch): AnswerFault[] {
   }
   return [
     ...answered.flatMap((draft) => ownFaults(draft, batch)),
+    ...languageFaults(answered.map(heardText), batch.language, batch.names),
     ...storyFaults(batch),
     ...lengthFaults(batch),
     ...namedFactFaults(batch),
   ];
+}
+
+/** What is heard of a scene. */
+export function heardText({ id, dialogue, choices }: SceneDraft): AnswerText {
+  return { sceneId: id, text: [dialogue, ...choices].join(" ") };
 }
 
 function ownFaults(draft: SceneDraft, batch: SceneBatch): AnswerFault[] {
@@ -75,7 +84,7 @@ function ownFaults(draft: SceneDraft, batch: SceneBatch): AnswerFault[] {
   }
   return [
     ...faults,
-    ...nameFaults([dialogue, ...choices].join(" "), id, { names, standIns: standInsOf(wishes) }),
+    ...nameFaults(heardText(draft).text, id, { names, standIns: standInsOf(wishes) }),
     ...[dialogue, ...choices].flatMap((text) => textFaults(text, id, names)),
     ...indexFaults(draft, wishes),
     ...teaches.flatMap((objective) => {

@@ -10,6 +10,7 @@ import { withNamedInCast } from "@codetale/domain/stories/pictures/shown-cast";
 import { wordCount } from "@codetale/domain/stories/text-matching";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { AnswerFault } from "../../making/model/ask-with-repairs.service.ts";
+import { languageFaults } from "../../making/model/language-faults.ts";
 import { nameFaults } from "../../making/model/name-faults.ts";
 import { speakerOf } from "../../making/model/outline.ts";
 import { textFaults } from "../../making/model/text-faults.ts";
@@ -79,25 +80,26 @@ function allBranchFaults(
     ...(speaker !== null && !names.includes(speaker)
       ? [fault("unknown-speaker", `the speaker must be null or one of ${names.join(", ")}`)]
       : []),
-    ...spokenFaults(branch.dialogue, anonymous),
+    ...spokenFaults(branch.dialogue, story.language, anonymous),
     ...proofFaults(scene, question),
   ];
 }
 
-function replyFaults(reply: string, { anonymous }: PlayedQuestion): AnswerFault[] {
+function replyFaults(reply: string, { anonymous, story }: PlayedQuestion): AnswerFault[] {
   const words = wordCount(reply);
   return [
     ...(words === 0 || words > MOST_REPLY_WORDS
       ? [fault("length", `${words} words, must be 1 to ${MOST_REPLY_WORDS}`)]
       : []),
     ...(endsWithQuestion(reply) ? [] : [fault("asks-not", "a reply must end with a question")]),
-    ...spokenFaults(reply, anonymous),
+    ...spokenFaults(reply, story.language, anonymous),
   ];
 }
 
-function spokenFaults(text: string, people: AnonymousStory): AnswerFault[] {
+function spokenFaults(text: string, language: string, people: AnonymousStory): AnswerFault[] {
   return [
     ...nameFaults(text, null, people),
+    ...languageFaults([{ sceneId: null, text }], language, people.names),
     ...(QUOTATION_MARK.test(text) ? [fault("quotes", "nothing stands in quotation marks")] : []),
     ...textFaults(text, null, people.names),
   ];

@@ -30,6 +30,15 @@ export const wrong: Record<string, readonly [IdeaAnswer, string]> = {
   ],
   "with a name that has an ending": [aBranch({ dialogue: `${text} All Robins know.` }), "ending"],
   "with a name in capitals": [aBranch({ dialogue: `${text} ROBIN! ROBIN!` }), "name-changed"],
+  "in another language": [
+    aBranch({
+      dialogue:
+        "Robin tomó la larga cuerda roja y voló por el aire, cada vez más alto, hasta que una " +
+        "pequeña llave cayó al suelo. Lila se rió, y todo era distinto.",
+    }),
+    "other-language",
+  ],
+  "that leads back in other letters": [aReply("Давай! Rope or plank?"), "other-language"],
   "in quotation marks": [aBranch({ dialogue: `${text} “Hurray!”` }), "quotes"],
   "that leads back without a question": [aReply("What a grand idea."), "asks-not"],
   "that leads back in a speech": [aReply(`${"so ".repeat(51)}?`), "length"],
