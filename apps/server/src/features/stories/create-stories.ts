@@ -133,11 +133,13 @@ export function createStories(deps: StoriesDeps) {
     library: createLibraryRepository(db, providers.voice),
     voices,
   });
+  const moderate = createImportModeration({ ...deps, consents });
   const editing = createEditing({
     ...deps,
     stories: createEditingRepository(db),
     read: library.read,
     voices,
+    moderate,
   });
   const playing = createPlaying({ ...deps, stories: playable, voices, longestWaitMs: voiceMs });
   const reports = createReportRepository(db);
@@ -183,7 +185,7 @@ export function createStories(deps: StoriesDeps) {
       read: library.read,
       hasMostStories: (ownerId) => hasMostStories(db, ownerId),
       onSaved,
-      moderate: createImportModeration({ ...deps, consents }),
+      moderate,
       allowance: deps.allowance,
       clock,
     }),

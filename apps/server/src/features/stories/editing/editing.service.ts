@@ -9,6 +9,7 @@ import { lineAt, withLine } from "@codetale/domain/stories/story-line";
 import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
 import type { LiveEvents } from "#core/ports/live-events";
+import type { ImportModeration } from "../interchange/import-moderation.service.ts";
 import { renamed } from "../library/renamed.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
 import type { Narration } from "../narration/narration.service.ts";
@@ -22,14 +23,17 @@ export interface EditingDeps {
   read(actor: Actor, storyId: string): Promise<Story>;
   voices: Pick<Narration, "wake">;
   live: Pick<LiveEvents, "toAccounts">;
+  /** Judges what others hear of a line. */
+  moderate: ImportModeration;
 }
 
 /** Edits of other lines may come between; each of them is saved by one of so many tries. */
 const MOST_TRIES = 8;
 
-export function createEditing({ stories, read, voices, live }: EditingDeps) {
+export function createEditing({ stories, read, voices, live, moderate }: EditingDeps) {
   /** @returns whether anything was changed; null where another edit came between */
-  async function tryToSave(uid: string, storyId: string, edit: LineEdit): Promise<boolean | null> {
+  async function tryToSave(actor: Actor, storyId: string, edit: LineEdit): Promise<boolean | null> {
+    const { uid } = actor;
     const story = await stories.find(uid, storyId);
     if (!story) throw new AppError("story/unknown");
     const { before, text } = edit;
@@ -42,6 +46,8 @@ export function createEditing({ stories, read, voices, live }: EditingDeps) {
     const { children, language } = story;
     const edited = pictured(withLine(story, edit, text), edit);
     refuseBrokenPromises(story, edited, { children, characters, objectives, language });
+    const forOthers = hasOneText(story) && lineAt(editionForOthers(story, edited), edit);
+    if (forOthers) await moderate(actor, [forOthers], "text");
     const columns = edit.part === "title" ? renamed(story, text) : scenesOf(story, edited);
     return (await stories.save(uid, story, columns, outdatedBy(story, edit))) ? true : null;
   }
@@ -54,7 +60,7 @@ export function createEditing({ stories, read, voices, live }: EditingDeps) {
         throw new AppError("request/invalid", { errors: [{ path: "text", message: UNSPEAKABLE }] });
       }
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const isChanged = await tryToSave(actor.uid, storyId, edit);
+        const isChanged = await tryToSave(actor, storyId, edit);
         if (isChanged === null) continue;
         if (isChanged) {
           live.toAccounts([actor.uid], "story:changed", { storyId });
@@ -86,9 +92,12 @@ function hasOneText({ storyteller }: EditableStory): boolean {
 function scenesOf(story: EditableStory, edited: TitledStory) {
   const { scenes } = edited;
   if (!hasOneText(story)) return { scenes };
-  const { children, about, language } = story;
+  return { scenes, scenesForOthers: editionForOthers(story, edited).scenes };
+}
+
+function editionForOthers({ children, about, language }: EditableStory, edited: TitledStory) {
   const wishes = { children, characters: about.characters, objectives: about.learning_objectives };
-  return { scenes, scenesForOthers: sharedEditionOf(edited, wishes, language).scenes };
+  return sharedEditionOf(edited, wishes, language);
 }
 
 /** The reply to an answer that was not understood names the choices. */

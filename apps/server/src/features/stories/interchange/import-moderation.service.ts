@@ -1,4 +1,7 @@
-/** Has the moderation of a connected language model judge a file, as it judges what the model tells. */
+/**
+ * Has the moderation of a connected language model judge a file, and what others hear of a line that
+ * is changed in its story, as it judges what the model tells.
+ */
 import { SECOND_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
@@ -9,7 +12,7 @@ import { unsuitable } from "../making/check-wishes.ts";
 /** Texts in one call of the provider. */
 const AT_ONCE = 40;
 
-/** For all calls about one file. */
+/** For all calls about one file or line. */
 const LONGEST_MS = 60 * SECOND_MS;
 
 export interface ImportModerationDeps {
@@ -25,17 +28,18 @@ export function createImportModeration({ moderate, consents }: ImportModerationD
    * Does nothing where there is no moderation, or where the actor has not agreed to the provider.
    *
    * @param texts of the shared edition, so that no child is named
+   * @param path of the field that is blamed
    * @throws AppError `story/unsuitable`, or `server/busy` where the provider fails and nothing is
    *   known of the texts
    */
-  return async (actor: Actor, texts: readonly string[]): Promise<void> => {
+  return async (actor: Actor, texts: readonly string[], path: string): Promise<void> => {
     if (!moderate || !(await consents.allows("language-model", actor.uid))) return;
     const signal = AbortSignal.timeout(LONGEST_MS);
     for (let from = 0; from < texts.length; from += AT_ONCE) {
       const verdicts = await moderate(texts.slice(from, from + AT_ONCE), signal).catch(() => {
         throw new AppError("server/busy");
       });
-      if (verdicts?.some((verdict) => verdict !== null)) throw unsuitable(SENTENCE, "source");
+      if (verdicts?.some((verdict) => verdict !== null)) throw unsuitable(SENTENCE, path);
     }
   };
 }

@@ -119,7 +119,8 @@ export function createInterchange({
       const proof = validateImported({ ...edition, wishes, language: known, level });
       if (!proof.isValid) throw invalid(proof.problems.map((fault) => faultInWords(fault, places)));
       const { sharedEdition } = proof.story;
-      await moderate(actor, [sharedEdition.title, ...sharedEdition.scenes.map(textOfScene)]);
+      const texts = [sharedEdition.title, ...sharedEdition.scenes.map(textOfScene)];
+      await moderate(actor, texts, "source");
       const id = randomUUID();
       await save(proof.story, { id, ownerId: actor.uid, createdAt: clock.now() });
       onSaved(id);
