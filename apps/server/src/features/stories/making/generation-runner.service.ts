@@ -83,8 +83,9 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
     { wishes, storyteller, hasFallback, told, again, seed }: StoryOrder,
     options: Options,
   ): Promise<StoryDraft> {
+    const mayAsk = () => deps.consents.allows("language-model", ownerId);
     const draftBy = async (kind: StoryOrder["storyteller"], teller: Storyteller) => ({
-      ...(await teller.generate(wishes, { told, again, seed, ...options })),
+      ...(await teller.generate(wishes, { told, again, seed, mayAsk, ...options })),
       wishes,
       storyteller: kind,
       seed,
@@ -92,9 +93,7 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
     if (storyteller === "builtin") return draftBy("builtin", builtinStoryteller);
     if (!deps.model) throw new AppError("story/model-not-set-up");
     // It may have been withdrawn while the order waited.
-    if (!(await deps.consents.allows("language-model", ownerId))) {
-      throw new AppError("story/model-not-agreed");
-    }
+    if (!(await mayAsk())) throw new AppError("story/model-not-agreed");
     try {
       return await draftBy("model", deps.model.storyteller);
     } catch (error) {

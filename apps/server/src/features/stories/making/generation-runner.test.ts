@@ -133,6 +133,18 @@ describe("a running generation", () => {
     );
   });
 
+  it("[OPEN-5] lets the language model be asked for as long as the owner agrees", async () => {
+    const { model, consent, start } = open();
+    const ended = start();
+    await vi.waitFor(() => expect(model.asked).toHaveLength(1));
+    const { mayAsk } = model.asked[0]!.order;
+    await expect(mayAsk?.()).resolves.toBe(true);
+    consent.isAgreed = false;
+    await expect(mayAsk?.()).resolves.toBe(false);
+    model.finish();
+    await ended;
+  });
+
   it("ends the wait of a request of this process at once", async () => {
     let state: StoredGeneration["state"] = "working";
     const { runner, model, start } = open({
@@ -160,10 +172,11 @@ function open(calls: Partial<GenerationRepository> = {}, isAgreed = true) {
   const failures: unknown[] = [];
   const outcomes: string[] = [];
   const stopping = new AbortController();
+  const consent = { isAgreed };
   const runner = createGenerationRunner({
     generations: scriptedGenerations(calls),
     model: { storyteller: model },
-    consents: { allows: async () => isAgreed },
+    consents: { allows: async () => consent.isAgreed },
     live,
     clock: new TestClock(0),
     onSaved: () => {},
@@ -177,6 +190,7 @@ function open(calls: Partial<GenerationRepository> = {}, isAgreed = true) {
     failures,
     outcomes,
     stopping,
+    consent,
     start: () => runner.run(attempt.attemptId, stopping.signal),
   };
 }

@@ -9,7 +9,7 @@ export interface Storyteller {
   /**
    * Generates a story that passes the validator. Children's names and ages stay on this server.
    *
-   * @throws AppError `story/language-unknown` or `story/model-failed`; whatever `signal` aborts with
+   * @throws AppError `story/language-unknown`, `story/model-failed` or `story/model-not-agreed`; whatever `signal` aborts with
    */
   generate(wishes: StoryWishes, order: GenerateOptions): Promise<Editions>;
 }
@@ -22,6 +22,8 @@ export interface GenerateOptions {
   /** The story that is told again; null or missing for one that is told for the first time. */
   again?: EarlierStory | null;
   signal: AbortSignal;
+  /** Whether an outside service may be asked still: consent may be withdrawn while a story is told. */
+  mayAsk?: () => Promise<boolean>;
   report: (progress: StoryProgress) => void;
 }
 

@@ -21,6 +21,7 @@ import { validateStory } from "../../validated-story.ts";
 import type { EarlierStory } from "#core/stories/story-order";
 import type { Editions, GenerateOptions, Storyteller } from "../storyteller.ts";
 import { askWithRepairs, NotRepairedError } from "./ask-with-repairs.service.ts";
+import { consentedModel } from "./consented-model.ts";
 import {
   anonymousEarlierStory,
   earlierStoryBlock,
@@ -63,9 +64,11 @@ export function createModelStoryteller(deps: ModelStorytellerDeps): Storyteller 
   const { languageModel, timeoutMs = LLM_TIMEOUT_MS, onFailure } = deps;
   return {
     async generate(wishes, order) {
+      const { mayAsk } = order;
+      const model = mayAsk ? consentedModel(languageModel, mayAsk) : languageModel;
       try {
         return await withTimeout(order.signal, timeoutMs, (signal) =>
-          generateAnonymously(languageModel, wishes, { ...order, signal }),
+          generateAnonymously(model, wishes, { ...order, signal }),
         );
       } catch (error) {
         order.signal.throwIfAborted();

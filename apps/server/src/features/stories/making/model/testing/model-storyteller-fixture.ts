@@ -11,6 +11,7 @@ import { scriptedAnswer } from "./scripted-story.ts";
 export interface FixtureOptions {
   report?: (progress: StoryProgress) => void;
   signal?: AbortSignal;
+  mayAsk?: () => Promise<boolean>;
   timeoutMs?: number;
 }
 
@@ -32,13 +33,19 @@ export class ModelStorytellerFixture {
   }
 
   generate(asked: StoryWishes, options: FixtureOptions = {}): Promise<Editions> {
-    const { report = () => {}, signal = new AbortController().signal, timeoutMs } = options;
+    const { report = () => {}, signal = new AbortController().signal, timeoutMs, mayAsk } = options;
     const storyteller = createModelStoryteller({
       languageModel: this.languageModel,
       onFailure: (error) => this.failures.push(error),
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
-    return storyteller.generate(asked, { seed: "any", told: [], signal, report });
+    return storyteller.generate(asked, {
+      seed: "any",
+      told: [],
+      signal,
+      report,
+      ...(mayAsk && { mayAsk }),
+    });
   }
 
   get languageModel(): LanguageModel {
