@@ -25,10 +25,8 @@ export interface ObjectiveReaderDeps {
   timeoutMs?: number;
 }
 
-class AskedTooOftenError extends Error {}
-
 /** What leaves an objective to our own tables. */
-const withoutAnswer = [LanguageModelError, TimeUpError, AskedTooOftenError];
+const withoutAnswer = [LanguageModelError, TimeUpError];
 
 /** A parent waits for it while typing. */
 const READING_TIMEOUT_MS = 3 * SECOND_MS;
@@ -56,28 +54,28 @@ export function createObjectiveReader(deps: ObjectiveReaderDeps): ReadObjectiveB
   const { clock } = deps;
   const remembered = new Map<string, { theme: Promise<ThemeId | null>; at: EpochMs }>();
 
-  async function ask(uid: string, objective: string, language: StoryLanguage) {
-    if (!(await deps.mayAsk(uid))) throw new AskedTooOftenError();
-    return askForTheme(deps, objective, language);
+  function rememberedFor(key: string): Promise<ThemeId | null> | null {
+    const known = remembered.get(key);
+    return known !== undefined && clock.now() - known.at < REMEMBERED_MS ? known.theme : null;
   }
 
-  function remember(key: string, theme: Promise<ThemeId | null>): void {
+  function remember(key: string, theme: Promise<ThemeId | null>): Promise<ThemeId | null> {
     remembered.delete(key);
     remembered.set(key, { theme, at: clock.now() });
     const [oldest] = remembered.keys();
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    // Neither a failure nor a refusal is an answer to remember.
+    // A failure is no answer to remember.
     theme.catch(() => remembered.delete(key));
+    return theme;
   }
 
   return async (uid, typed, language) => {
     const objective = withoutNumbers(sanitizeText(typed), language);
     if (!/\p{L}/u.test(objective) || unsuitableWord(objective) !== null) return null;
     const key = keyOf(objective, language);
-    const known = remembered.get(key);
-    const isFresh = known !== undefined && clock.now() - known.at < REMEMBERED_MS;
-    const theme = isFresh ? known.theme : ask(uid, objective, language);
-    if (!isFresh) remember(key, theme);
+    // One account's limit says nothing to another that asks the same at the same time.
+    if (!rememberedFor(key) && !(await deps.mayAsk(uid))) return null;
+    const theme = rememberedFor(key) ?? remember(key, askForTheme(deps, objective, language));
     return theme.catch((error: unknown) => {
       if (withoutAnswer.some((kind) => error instanceof kind)) return null;
       throw error;

@@ -143,6 +143,14 @@ describe("how often the model is asked", () => {
     expect(await read("yet more")).toBe("sharing");
   });
 
+  it("is for an account within its limit, though another beyond its own asks the same first", async () => {
+    usedUp.add("lena");
+    const read = open();
+    const answers = [read("later money"), read("later money", "otto"), read("later money", "ada")];
+    expect(await Promise.all(answers)).toEqual([null, "sharing", "sharing"]);
+    expect(provider.calls).toHaveLength(1);
+  });
+
   it("is again for a phrase that so many others have pushed out", async () => {
     const read = open();
     for (let count = 0; count <= 500; count += 1) {
