@@ -82,6 +82,57 @@ it("forgets an account's stories: its places, its queue and its private download
   expect(Object.keys(localStorage)).toEqual(["codetale-downloads"]);
 });
 
+/** When somebody may sign out, in this tab or in another one. */
+const moments = [
+  ["its text is fetched", (act: () => void) => on(downloadStory, () => (act(), aDownload()))],
+  [
+    "its voices are fetched",
+    (act: () => void) => {
+      caches.fetch = () => (act(), new Response("a voice"));
+    },
+  ],
+] as const;
+
+for (const [moment, during] of moments) {
+  it(`keeps nothing of a download that was under way at sign-out, while ${moment}`, async () => {
+    const forgotten: Promise<void>[] = [];
+    during(() => forgotten.push(forgetStories()));
+
+    await expect(saveDownload(aStory({ isShared: false }))).rejects.toThrow("forgotten");
+    await Promise.all(forgotten);
+
+    expect(forgotten.length).toBeGreaterThan(0);
+    expect(downloadedStories()).toEqual([]);
+    expect(caches.stored.size).toBe(0);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+}
+
+it("keeps a shared story that was being downloaded anew at sign-out", async () => {
+  await saveDownload(aStory());
+  const shelved = [...caches.stored.keys()];
+  on(downloadStory, () => {
+    void forgetStories();
+    return aDownload();
+  });
+
+  await expect(saveDownload(aStory())).rejects.toThrow("forgotten");
+
+  expect([...caches.stored.keys()]).toEqual(shelved);
+});
+
+it("forgets what a closed tab left of a download, and keeps what the list names", async () => {
+  await saveDownload(aStory({ id: "shared" }));
+  const named = [...caches.stored.keys()];
+  caches.stored.set("/stories/own/download", Response.json(aDownload()));
+  localStorage.setItem("codetale-downloading-1", "");
+
+  await forgetStories();
+
+  expect([...caches.stored.keys()]).toEqual(named);
+  expect(Object.keys(localStorage)).toEqual(["codetale-downloads"]);
+});
+
 it("keeps nothing of a story that could not be fetched", async () => {
   on(downloadStory, lost);
 
