@@ -22,6 +22,7 @@ import { useBedtime } from "../hooks/use-bedtime.ts";
 import { useDevicePlayback } from "../hooks/use-device-playback.ts";
 import { useNextStory, type NextStory } from "../hooks/use-next-story.ts";
 import { useNumberKeys } from "../hooks/use-number-keys.ts";
+import { usePrivateStoryLost } from "../hooks/use-private-story-lost.ts";
 import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStartAtOnce } from "../hooks/use-start-at-once.ts";
 import { useStory } from "../hooks/use-story.ts";
@@ -46,11 +47,13 @@ interface OneStoryPageProps {
   startsAtOnce?: boolean;
   /** Called before the queue's next story takes the place of this one; without it, none does. */
   onNext?: (storyId: string) => void;
+  /** Called when the account is left whose story it is, which then needs another `key`. */
+  onLost?: () => void;
 }
 
 /** Plays one story. */
 export function OneStoryPage(props: OneStoryPageProps) {
-  const { storyId, linked, voice, startsAtOnce = false, onNext = null } = props;
+  const { storyId, linked, voice, startsAtOnce = false, onNext = null, onLost = null } = props;
   const { story, isUnknown } = useStory(storyId, linked);
   const playback = useStoryPlayer(storyId, story, linked, voice.narrator);
   const { player, state, progress, opening } = playback;
@@ -66,6 +69,7 @@ export function OneStoryPage(props: OneStoryPageProps) {
   const [isBedtimeOpen, setIsBedtimeOpen] = useState(false);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  usePrivateStoryLost(story, onLost);
   useStageFocus(stage, state);
   useNumberKeys(player);
   useDevicePlayback(player, state, title);
