@@ -244,6 +244,22 @@ it("plays the copy when the network is gone", async () => {
   });
 });
 
+for (const status of [502, 503, 504]) {
+  it(`plays the copy while the server is away and a proxy answers ${status}`, async () => {
+    await saveDownload(aStory());
+    const away = new ApiError({
+      status,
+      code: "bad-answer",
+      reason: "bad-answer",
+      message: "The server answered something unexpected.",
+    });
+
+    expect(
+      await withOfflineFallback("s1", () => Promise.reject(away))(wanted, signal, false),
+    ).toMatchObject({ title: "At the river" });
+  });
+}
+
 it("plays the copy when the network takes its time", async () => {
   await saveDownload(aStory());
   vi.useFakeTimers();
