@@ -14,6 +14,7 @@ export function aPlayerScreen() {
     const view = renderRoutes(
       [
         { path: "/stories/play/:id", element: <StoryPlayerPage /> },
+        { path: "/stories/shelf/:id", element: <StoryPlayerPage origin="shelf" /> },
         { path: "/story_player", element: <StoryPlayerPage /> },
         { path: "/stories/library", element: <h1>The library</h1> },
       ],
