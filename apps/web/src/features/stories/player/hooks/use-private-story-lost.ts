@@ -10,9 +10,9 @@ import { forgetStories } from "../offline/downloaded-stories.ts";
  * unless visitors are shown the same. The story's progress and its copy are forgotten before.
  *
  * @param story null until it is loaded
- * @param onLost null where the story needs no account
+ * @param onLost undefined where the story needs no account
  */
-export function usePrivateStoryLost(story: Story | null, onLost: (() => void) | null): void {
+export function usePrivateStoryLost(story: Story | null, onLost: (() => void) | undefined): void {
   const client = useQueryClient();
   const onAccount = useEffectEvent(() => {
     if (!onLost || (story?.isShared && !story.isOwn)) return;

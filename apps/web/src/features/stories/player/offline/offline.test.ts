@@ -84,7 +84,10 @@ it("forgets an account's stories: its places, its queue and its private download
 
 /** When somebody may sign out, in this tab or in another one. */
 const moments = [
-  ["its text is fetched", (act: () => void) => on(downloadStory, () => (act(), aDownload()))],
+  [
+    "its text is fetched",
+    (act: () => void) => on(downloadStory, () => (act(), Response.json(aDownload()))),
+  ],
   [
     "its voices are fetched",
     (act: () => void) => {
@@ -113,7 +116,7 @@ it("keeps a shared story that was being downloaded anew at sign-out", async () =
   const shelved = [...caches.stored.keys()];
   on(downloadStory, () => {
     void forgetStories();
-    return aDownload();
+    return Response.json(aDownload());
   });
 
   await expect(saveDownload(aStory())).rejects.toThrow("forgotten");

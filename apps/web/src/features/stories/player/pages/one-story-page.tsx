@@ -54,7 +54,7 @@ interface OneStoryPageProps {
 
 /** Plays one story. */
 export function OneStoryPage(props: OneStoryPageProps) {
-  const { storyId, linked, voice, startsAtOnce = false, onNext = null, onLost = null } = props;
+  const { storyId, linked, voice, startsAtOnce = false, onNext = null, onLost } = props;
   const { story, isUnknown } = useStory(storyId, linked);
   const playback = useStoryPlayer(storyId, story, linked, voice.narrator);
   const { player, state, progress, opening } = playback;
