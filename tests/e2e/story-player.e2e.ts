@@ -1,6 +1,7 @@
 /** A story, played as a child plays it: by tapping, by keys and by voice. */
 import type { Route } from "@playwright/test";
-import { expect } from "./support/fixtures.ts";
+import { expect, login } from "./support/fixtures.ts";
+import { takePicture } from "./support/page-checks.ts";
 import {
   openCards,
   startStory,
@@ -10,6 +11,7 @@ import {
   test,
   theEnd,
 } from "./support/play-story.ts";
+import { newPassword, register } from "./support/registration.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -223,4 +225,34 @@ function speakIntoMicrophone(): void {
     tone.start();
     return microphone.stream;
   };
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`[SPLAY-1] a message covers none of the actions at ${width} px`, async ({
+    openWindow,
+    server,
+    storyId,
+  }) => {
+    const email = `messages-${width}@mail.example`;
+    const page = await openWindow({ viewport: { width, height } });
+    const other = await openWindow();
+    await register(other, server, "user", email);
+    await login(other, "user", email, newPassword);
+    await login(page, "user", email, newPassword);
+    await startStory(page, storyId);
+    const next = page.getByRole("button", { name: "Next" });
+    await expect(next).toBeVisible();
+    const ended = await other.request.post("/onboard/sign-out-everywhere");
+    expect(ended.status()).toBe(200);
+
+    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    await takePicture(page, `story-message-${width}`);
+    // A press on what lies beneath a message would fail.
+    await next.click({ timeout: 5_000 });
+    await page.getByRole("button", { name: "Dismiss" }).click({ timeout: 5_000 });
+  });
 }

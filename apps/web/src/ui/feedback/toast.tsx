@@ -104,7 +104,9 @@ const corner = {
   zIndex: "snackbar",
   left: { xs: 16, sm: "auto" },
   right: { xs: 16, sm: 24 },
-  bottom: { xs: 16, sm: 24 },
+  // A screen whose actions are at the bottom has them at its top.
+  top: "var(--messages-top, auto)",
+  bottom: { xs: "var(--messages-bottom, 16px)", sm: "var(--messages-bottom, 24px)" },
   width: { sm: 400 },
   pointerEvents: "none",
 } as const;

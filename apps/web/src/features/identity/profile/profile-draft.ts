@@ -1,5 +1,8 @@
-/** The unsaved profile, held in memory while the user verifies an e-mail address. */
-
+/**
+ * The unsaved profile, kept while the user verifies an e-mail address. Name and address survive a
+ * reload of the tab; photo and proof are held in memory alone (decision 095).
+ */
+import { StoredValue } from "#lib/stored-value";
 import type { ChosenPhoto } from "./chosen-photo.ts";
 
 export interface VerifiedEmail {
@@ -19,20 +22,42 @@ export interface ProfileDraft {
   verified: VerifiedEmail | null;
 }
 
-let draft: ProfileDraft | null = null;
+type StoredDraft = Pick<ProfileDraft, "uid" | "name" | "email">;
 
-export function keepProfileDraft(kept: ProfileDraft): void {
-  draft = kept;
+const storedDraft = new StoredValue<StoredDraft>("codetale-profile-draft", readStoredDraft);
+
+let held: Pick<ProfileDraft, "photo" | "verified"> | null = null;
+
+// At a sign-out what is stored is forgotten, and the rest with it.
+storedDraft.subscribe(() => {
+  if (storedDraft.get() === null) held = null;
+});
+
+export function keepProfileDraft({ uid, name, email, photo, verified }: ProfileDraft): void {
+  storedDraft.set({ uid, name, email });
+  held = { photo, verified };
 }
 
 export function readProfileDraft(uid: string): ProfileDraft | null {
-  return draft?.uid === uid ? draft : null;
+  const stored = storedDraft.get();
+  return stored?.uid === uid ? { photo: null, verified: null, ...stored, ...held } : null;
 }
 
-export function noteVerifiedEmail(verified: VerifiedEmail): void {
-  if (draft) draft = { ...draft, email: verified.email, verified };
+/** @param account whose draft it is; without one, the profile is as it was saved */
+export function noteVerifiedEmail(
+  { uid, name }: Pick<ProfileDraft, "uid" | "name">,
+  verified: VerifiedEmail,
+): void {
+  const draft = readProfileDraft(uid) ?? { uid, name, photo: null };
+  keepProfileDraft({ ...draft, email: verified.email, verified });
 }
 
 export function forgetProfileDraft(): void {
-  draft = null;
+  storedDraft.set(null);
+}
+
+function readStoredDraft(stored: unknown): StoredDraft | null {
+  const { uid, name, email } = (stored ?? {}) as Partial<StoredDraft>;
+  const isWhole = [uid, name, email].every((part) => typeof part === "string");
+  return isWhole ? ({ uid, name, email } as StoredDraft) : null;
 }

@@ -108,6 +108,21 @@ describe("where somebody is signed in", () => {
     expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
   });
 
+  it("[LOGIN-12] is told from others on the same kind of device by the button's name", async () => {
+    const other = aPlace({ id: "session-2", address: "192.0.2.8" });
+    openSection([here, aPlace(), other, aPlace({ id: "session-3", device: "Safari on iPhone" })]);
+
+    await screen.findAllByRole("listitem");
+    const names = screen
+      .getAllByRole("button", { name: /^Sign out \S+ on/ })
+      .map((end) => end.getAttribute("aria-label"));
+    expect(names).toEqual([
+      "Sign out Firefox on Windows, since 1 December 2026, 2:05 PM, from 192.0.2.7",
+      "Sign out Firefox on Windows, since 1 December 2026, 2:05 PM, from 192.0.2.8",
+      "Sign out Safari on iPhone",
+    ]);
+  });
+
   it("says so when one could not be ended", async () => {
     on(endSession, lost);
     const { user } = openSection([here, aPlace()]);

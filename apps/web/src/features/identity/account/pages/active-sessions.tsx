@@ -82,6 +82,7 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
           <ActiveSession
             key={session.id}
             session={session}
+            isAlike={sessions.filter(({ device }) => device === session.device).length > 1}
             isEnding={ending.isPending && ending.variables === session.id}
             onEnd={() => ending.mutate(session.id)}
           />
@@ -123,13 +124,16 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
 
 interface ActiveSessionProps {
   session: SignedInSession;
+  /** Whether another session has the same device's name. */
+  isAlike: boolean;
   isEnding: boolean;
   onEnd: () => void;
 }
 
 /** An active session, with a button to end it. */
-function ActiveSession({ session, isEnding, onEnd }: ActiveSessionProps) {
+function ActiveSession({ session, isAlike, isEnding, onEnd }: ActiveSessionProps) {
   const { device, person, since, lastUsedAt, endsAt, address, isCurrent } = session;
+  const beginning = `since ${signedInSinceText(since)}${address === null ? "" : `, from ${address}`}`;
   const isHeld = /iPhone|iPad|Android/.test(device);
   return (
     <Box component="li" sx={row}>
@@ -146,8 +150,7 @@ function ActiveSession({ session, isEnding, onEnd }: ActiveSessionProps) {
           )}
         </Box>
         <Box sx={{ typography: "body2", color: "text.secondary" }}>
-          {personNames[person]}, since {signedInSinceText(since)}
-          {address !== null && `, from ${address}`}
+          {personNames[person]}, {beginning}
         </Box>
         <Box sx={{ typography: "body2", color: "text.secondary" }}>
           Last used {dayText(lastUsedAt)}, ends {dayText(endsAt)}
@@ -157,7 +160,7 @@ function ActiveSession({ session, isEnding, onEnd }: ActiveSessionProps) {
         <SubmitButton
           type="button"
           variant="outlined"
-          aria-label={`Sign out ${device}`}
+          aria-label={`Sign out ${device}${isAlike ? `, ${beginning}` : ""}`}
           isBusy={isEnding}
           onClick={onEnd}
           sx={{ gridColumn: { xs: 2, sm: 3 }, justifySelf: "start" }}

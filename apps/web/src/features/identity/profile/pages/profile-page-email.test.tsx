@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { forgetProfileDraft } from "../profile-draft.ts";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
-import { alerts, button, field } from "../../testing/render-screen.tsx";
+import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
 import { on, refuse, sentTo } from "#testing/server";
 import { aSession, answerWillingly } from "../../testing/identity-server.ts";
 
@@ -15,6 +15,16 @@ afterEach(() => {
   forgetProfileDraft();
   forgetPendingCodes();
 });
+
+/** Opens the screen of the code again with what the tab stores, and nothing of its memory. */
+function reload() {
+  const stored = { ...sessionStorage } as Record<string, string>;
+  cleanup();
+  forgetProfileDraft();
+  forgetPendingCodes();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  return renderScreen("/verify_email", { form: { purpose: "verify-email", person: "user" } });
+}
 
 describe("another email", () => {
   it("[PROF-3] is verified by a code, and everything typed is still there", async () => {
@@ -61,6 +71,40 @@ describe("another email", () => {
     await screen.findByRole("heading", { name: "User Update Profile" });
     expect(field("Email")).toHaveProperty("value", "mina@mail.tests");
     expect(button("Verify Email")).toBeTruthy();
+  });
+
+  for (const left of ["what was typed", "the session alone"]) {
+    it(`[PROF-3] is verified after a reload that left ${left}`, async () => {
+      on(updateUser, updated(aSession()));
+      const { user } = await openProfile(aSession());
+      await user.type(field("Name"), " B.");
+      await user.type(field("Email"), "s");
+      await user.click(button("Verify Email"));
+      await screen.findByLabelText("OTP");
+      if (left === "the session alone") forgetProfileDraft();
+      const reloaded = reload();
+      await reloaded.user.type(await screen.findByLabelText("OTP"), "123456");
+      await reloaded.user.click(button("Verify Email"));
+
+      await screen.findByRole("heading", { name: "User Update Profile" });
+      const name = left === "what was typed" ? "Mina B." : aSession().name;
+      expect(field("Name")).toHaveProperty("value", name);
+      expect(field("Email")).toHaveProperty("value", "mina@mail.tests");
+      expect(screen.getByText("Verified")).toBeTruthy();
+      await reloaded.user.click(button("Update Profile"));
+      expect(sentTo(updateUser).at(-1)).toMatchObject({ name, ticket: "ticket-1" });
+    });
+  }
+
+  it("keeps no proof where a reload could find it", async () => {
+    const { user } = await openProfile(aSession());
+    await user.type(field("Email"), "s");
+    await user.click(button("Verify Email"));
+    await user.type(await screen.findByLabelText("OTP"), "123456");
+    await user.click(button("Verify Email"));
+    await screen.findByText("Verified");
+
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("ticket-1");
   });
 
   it("is refused before anything is sent when it cannot be one", async () => {

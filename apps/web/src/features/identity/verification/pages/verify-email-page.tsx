@@ -5,6 +5,7 @@ import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
 import { ApiError } from "#lib/http/api-client";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
+import { useSession } from "#lib/session/use-session";
 import { formErrorOf, serverFormErrorOf } from "../../forms/form-error.ts";
 import { readNavigationState, type NavigationState } from "../../navigation-state.ts";
 import { noteVerifiedEmail } from "../../profile/profile-draft.ts";
@@ -45,13 +46,14 @@ function VerifyEmail({ pending }: VerifyEmailProps) {
   const { request } = pending;
   const { email, from } = request;
   const clock = useClock();
+  const { session } = useSession();
   const navigate = useNavigate();
   const createAccount = useCreateAccount();
   const goToForm = () => navigate(formPathOf(request), { replace: true, state: { from } });
 
   async function proceed(ticket: string): Promise<void> {
     if (request.purpose === "register") return register(request, ticket);
-    noteVerifiedEmail({ email, ticket });
+    if (session) noteVerifiedEmail(session, { email, ticket });
     pendingVerification.forget();
     await goToForm();
   }

@@ -40,11 +40,16 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** The page behind the stage, seen when it is overscrolled, and its scroll bar are dark as well. */
+/**
+ * The page behind the stage, seen when it is overscrolled, and its scroll bar are dark as well.
+ * Messages appear under the bar, since below they would cover the actions.
+ */
 const nightBehind = {
   html: {
     overflowY: "auto !important",
     scrollbarColor: `${colourVar("stage.farHill")} transparent`,
+    "--messages-top": "calc(var(--banner-height, 0px) + 52px)",
+    "--messages-bottom": "auto",
   },
   "html, body": { background: `${colourVar("stage.night")} !important` },
 } as const;

@@ -21,7 +21,7 @@ export function downloadPath(storyId: string): string {
 const NETWORK_TIMEOUT_MS = 2_500;
 
 /**
- * Asks `fetchScene`; where the network fails or takes longer than `NETWORK_TIMEOUT_MS`, the
+ * Asks `fetchScene`; where network or server fail or take longer than `NETWORK_TIMEOUT_MS`, the
  * downloaded copy answers if there is one. Other failures of `fetchScene` are passed on.
  */
 export function withOfflineFallback(storyId: string, fetchScene: FetchScene): FetchScene {
@@ -30,7 +30,7 @@ export function withOfflineFallback(storyId: string, fetchScene: FetchScene): Fe
     try {
       return await withTimeout(result, NETWORK_TIMEOUT_MS, signal);
     } catch (error) {
-      if (signal.aborted || !isNetworkFailure(error)) throw error;
+      if (signal.aborted || !isUnreached(error)) throw error;
       return (await sceneFromCopy(storyId, wanted)) ?? result;
     }
   };
@@ -70,7 +70,11 @@ async function narrationIn(
   return { audio: await stored.blob(), word_starts: scene.wordStarts };
 }
 
-function isNetworkFailure(error: unknown): boolean {
+/** A proxy answers with these while the server restarts or is overloaded. */
+const PROXY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+function isUnreached(error: unknown): boolean {
   if (error instanceof TimeoutError) return true;
-  return error instanceof ApiError && error.reason === "network-request-failed";
+  if (!(error instanceof ApiError)) return false;
+  return error.reason === "network-request-failed" || PROXY_STATUSES.has(error.status);
 }

@@ -82,6 +82,60 @@ it("forgets an account's stories: its places, its queue and its private download
   expect(Object.keys(localStorage)).toEqual(["codetale-downloads"]);
 });
 
+/** When somebody may sign out, in this tab or in another one. */
+const moments = [
+  [
+    "its text is fetched",
+    (act: () => void) => on(downloadStory, () => (act(), Response.json(aDownload()))),
+  ],
+  [
+    "its voices are fetched",
+    (act: () => void) => {
+      caches.fetch = () => (act(), new Response("a voice"));
+    },
+  ],
+] as const;
+
+for (const [moment, during] of moments) {
+  it(`keeps nothing of a download that was under way at sign-out, while ${moment}`, async () => {
+    const forgotten: Promise<void>[] = [];
+    during(() => forgotten.push(forgetStories()));
+
+    await expect(saveDownload(aStory({ isShared: false }))).rejects.toThrow("forgotten");
+    await Promise.all(forgotten);
+
+    expect(forgotten.length).toBeGreaterThan(0);
+    expect(downloadedStories()).toEqual([]);
+    expect(caches.stored.size).toBe(0);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+}
+
+it("keeps a shared story that was being downloaded anew at sign-out", async () => {
+  await saveDownload(aStory());
+  const shelved = [...caches.stored.keys()];
+  on(downloadStory, () => {
+    void forgetStories();
+    return Response.json(aDownload());
+  });
+
+  await expect(saveDownload(aStory())).rejects.toThrow("forgotten");
+
+  expect([...caches.stored.keys()]).toEqual(shelved);
+});
+
+it("forgets what a closed tab left of a download, and keeps what the list names", async () => {
+  await saveDownload(aStory({ id: "shared" }));
+  const named = [...caches.stored.keys()];
+  caches.stored.set("/stories/own/download", Response.json(aDownload()));
+  localStorage.setItem("codetale-downloading-1", "");
+
+  await forgetStories();
+
+  expect([...caches.stored.keys()]).toEqual(named);
+  expect(Object.keys(localStorage)).toEqual(["codetale-downloads"]);
+});
+
 it("keeps nothing of a story that could not be fetched", async () => {
   on(downloadStory, lost);
 
@@ -192,6 +246,22 @@ it("plays the copy when the network is gone", async () => {
     title: "At the river",
   });
 });
+
+for (const status of [502, 503, 504]) {
+  it(`plays the copy while the server is away and a proxy answers ${status}`, async () => {
+    await saveDownload(aStory());
+    const away = new ApiError({
+      status,
+      code: "bad-answer",
+      reason: "bad-answer",
+      message: "The server answered something unexpected.",
+    });
+
+    expect(
+      await withOfflineFallback("s1", () => Promise.reject(away))(wanted, signal, false),
+    ).toMatchObject({ title: "At the river" });
+  });
+}
 
 it("plays the copy when the network takes its time", async () => {
   await saveDownload(aStory());

@@ -1,7 +1,7 @@
 import { tellAgainPath } from "@codetale/contract/screens";
 import type { PlayerScene } from "@codetale/contract/stories/player";
 import type { Story } from "@codetale/contract/stories";
-import { useDeferredValue, useRef, useState } from "react";
+import { use, useDeferredValue, useRef, useState } from "react";
 import { DocumentTitle } from "#ui/layout/document-title";
 import { ScenePicture } from "../../drawing/scene-picture.tsx";
 import { castOf } from "../../older-cast.ts";
@@ -22,6 +22,7 @@ import { useBedtime } from "../hooks/use-bedtime.ts";
 import { useDevicePlayback } from "../hooks/use-device-playback.ts";
 import { useNextStory, type NextStory } from "../hooks/use-next-story.ts";
 import { useNumberKeys } from "../hooks/use-number-keys.ts";
+import { usePrivateStoryLost } from "../hooks/use-private-story-lost.ts";
 import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStartAtOnce } from "../hooks/use-start-at-once.ts";
 import { useStory } from "../hooks/use-story.ts";
@@ -31,6 +32,7 @@ import { useTapOnce } from "../hooks/use-tap-once.ts";
 import type { Voice } from "../hooks/use-voice.ts";
 import { languageTag } from "../language-tag.ts";
 import type { LinkedStory } from "../linked-story.ts";
+import { PlayerOrigin } from "../origin.ts";
 import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
 import { pathTo } from "../progress/visit-history.ts";
 import { words as pageWords } from "../words.ts";
@@ -46,11 +48,13 @@ interface OneStoryPageProps {
   startsAtOnce?: boolean;
   /** Called before the queue's next story takes the place of this one; without it, none does. */
   onNext?: (storyId: string) => void;
+  /** Called when the account is left whose story it is, which then needs another `key`. */
+  onLost?: () => void;
 }
 
 /** Plays one story. */
 export function OneStoryPage(props: OneStoryPageProps) {
-  const { storyId, linked, voice, startsAtOnce = false, onNext = null } = props;
+  const { storyId, linked, voice, startsAtOnce = false, onNext = null, onLost } = props;
   const { story, isUnknown } = useStory(storyId, linked);
   const playback = useStoryPlayer(storyId, story, linked, voice.narrator);
   const { player, state, progress, opening } = playback;
@@ -61,11 +65,13 @@ export function OneStoryPage(props: OneStoryPageProps) {
   const [hasPlaceSounds, setHasPlaceSounds] = useStorySounds(player, storyId, voice.delivery);
   const { lights, minutes, isTimeToSleep, wake } = useBedtime(player, voice.delivery);
   const isPlaying = state.phase !== "ready";
-  const situation = { isPlaying, isOver: state.phase === "ended", mayCome: !isTimeToSleep };
+  const isOver = state.phase === "ended";
+  const situation = { isPlaying, isOver, isUnknown, startsAtOnce, mayCome: !isTimeToSleep };
   const next = useNextStory(storyId, situation, onNext);
   const [isBedtimeOpen, setIsBedtimeOpen] = useState(false);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  usePrivateStoryLost(story, onLost);
   useStageFocus(stage, state);
   useNumberKeys(player);
   useDevicePlayback(player, state, title);
@@ -168,6 +174,8 @@ type ActionsProps = ReturnType<typeof useStoryPlayer> &
 /** The actions of the present phase. */
 function Actions(props: ActionsProps) {
   const { player, state, progress, opening, isUnknown, story, isTakenByOneTap, next } = props;
+  // A child on the shelf is not led past the parents' gate.
+  const canTellAgain = use(PlayerOrigin) === "library" && story?.isOwn && !story.isAuthored;
   const canGoBack = pathBack(state) !== null;
   if (state.phase === "ready") {
     return (
@@ -185,7 +193,7 @@ function Actions(props: ActionsProps) {
       <EndPanel
         onReplay={() => player.send({ type: "replay" })}
         onBack={canGoBack ? () => player.send({ type: "back" }) : null}
-        tellAgain={story?.isOwn && !story.isAuthored ? tellAgainPath(story.id) : null}
+        tellAgain={canTellAgain ? tellAgainPath(story.id) : null}
         next={next}
       />
     );

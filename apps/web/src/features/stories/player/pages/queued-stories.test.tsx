@@ -3,7 +3,7 @@ import { readStory } from "@codetale/contract/stories";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { on } from "#testing/server";
+import { on, refusal } from "#testing/server";
 import { addToQueue, emptyQueue } from "../../queue/story-queue.ts";
 import { storedBedtime } from "../bedtime/bedtime.ts";
 import { BEFORE_NEXT_MS } from "../hooks/use-next-story.ts";
@@ -13,7 +13,11 @@ import { FakeAudio } from "../testing/fake-audio.ts";
 import { withNarration } from "../testing/fake-story-server.ts";
 import { aPlayerScreen, button } from "../testing/open-player.tsx";
 
-const titles: Record<string, string> = { s1: "The First Boat", s2: "The Second Boat" };
+const titles: Record<string, string> = {
+  s1: "The First Boat",
+  s2: "The Second Boat",
+  s3: "The Third Boat",
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -105,4 +109,40 @@ it("begins no other story once the sleep timer is over, and says good night", as
   await pass(MINUTE_MS / 4);
   expect(screen.queryByRole("button", { name: /Good night/ })).toBeNull();
   expect(router.state.location.pathname).toBe("/stories/play/s2");
+});
+
+/** The server has this story no longer. */
+function deleteStory(gone: string) {
+  on(readStory, ({ path }) => {
+    const id = path.split("/").at(-2) ?? "";
+    const story = aStory({ id, title: titles[id] ?? "" });
+    return id === gone
+      ? refusal("story/unknown")
+      : { success: true as const, story, childrens_info: null };
+  });
+}
+
+it("[SPLAY-8] goes on with the story after one that is gone", async () => {
+  queue("s1", "s2", "s3");
+  const { router } = await play();
+  deleteStory("s2");
+  await endScene();
+  await pass(BEFORE_NEXT_MS);
+  await pass(1_000);
+  await pass(1_000);
+
+  expect(router.state.location.pathname).toBe("/stories/play/s3");
+  expect(FakeAudio.latest.isPlaying).toBe(true);
+  expect(localStorage.getItem("codetale-story-queue")).toBeNull();
+});
+
+it("takes a story that is gone out of the queue, and begins none that nobody asked for", async () => {
+  queue("s1", "s3");
+  const { open } = aPlayerScreen();
+  deleteStory("s1");
+  const { router } = open();
+  await pass(MINUTE_MS);
+
+  expect(router.state.location.pathname).toBe("/stories/play/s1");
+  expect(localStorage.getItem("codetale-story-queue")).toMatch(/^\[\{"id":"s3"/);
 });

@@ -284,3 +284,35 @@ it("pauses when the page goes out of sight", async () => {
   expect(button("Go on listening")).toBeTruthy();
   expect(FakeAudio.latest.isPlaying).toBe(false);
 });
+
+/** Listens to an own story, as told where the address leads, until its end. */
+async function hearOwnStory(path: string) {
+  const { server, open } = aPlayerScreen();
+  server.story = aStory({ isOwn: true });
+  server.steps.set("start/null", () => withoutNarration(aPlayerScene({ next_id: null })));
+  const { user } = open(path);
+  await user.click(await screen.findByRole("button", { name: "Play" }));
+  await user.click(await screen.findByRole("button", { name: "Next" }));
+  await screen.findByRole("heading", { name: "The End" });
+}
+
+it("offers to tell an own story again, but not to a child on the shelf", async () => {
+  await hearOwnStory("/stories/play/s1");
+  expect(screen.getByRole("link", { name: "Tell it again, but …" })).toBeTruthy();
+  cleanup();
+
+  await hearOwnStory("/stories/shelf/s1");
+  const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(new Set(ways)).toEqual(new Set(["/stories/shelf"]));
+});
+
+it("takes no choice by a number that is pressed in a menu over the stage", async () => {
+  const { server, user } = await atQuestion();
+  const asked = server.asked.length;
+  await user.click(button("Story menu"));
+  (await screen.findByRole("menuitem", { name: /Book/i })).focus();
+  await user.keyboard("12");
+
+  expect(server.asked).toHaveLength(asked);
+  expect(screen.getByText("The boat")).toBeTruthy();
+});

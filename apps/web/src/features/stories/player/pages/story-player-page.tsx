@@ -25,16 +25,20 @@ export function StoryPlayerPage({ origin = "library" }: { origin?: Origin }) {
   const voice = useVoice();
   /** Begins without a press, since it follows another one. */
   const [followerId, setFollowerId] = useState<string | null>(null);
+  /** Whose account was left meanwhile. */
+  const [lostId, setLostId] = useState<string | null>(null);
   if (storyId) {
+    const isLost = storyId === lostId;
     return (
       <PlayerOrigin value={origin}>
         <OneStoryPage
-          key={storyId}
+          key={isLost ? `lost ${storyId}` : storyId}
           storyId={storyId}
           linked={null}
           voice={voice}
-          startsAtOnce={storyId === followerId}
+          startsAtOnce={storyId === followerId && !isLost}
           onNext={setFollowerId}
+          onLost={() => setLostId(storyId)}
         />
       </PlayerOrigin>
     );

@@ -54,6 +54,8 @@ export class StoryPlayer {
   #recognition = new AbortController();
   readonly #choiceReader: ChoiceReader;
   readonly #opening: OpeningVoice;
+  /** What was under way when it stopped changes no saved progress. */
+  #isStopped = false;
   /** Aborted when the voice of what is on the stage is waited for no longer. */
   #voiceWait = new AbortController();
   /** The choice that was read last; an answer such as "yes, that one" means it. */
@@ -88,8 +90,10 @@ export class StoryPlayer {
 
   /** Prefetches the scenes that Play may need. @returns stops sound, recording and requests */
   start(): () => void {
+    this.#isStopped = false;
     this.#prefetcher.prefetch([this.#firstStep(), lastStepOf([])]);
     return () => {
+      this.#isStopped = true;
       this.#opening.stop();
       this.#voiceWait.abort();
       this.#ports.narrator.stop();
@@ -239,7 +243,7 @@ export class StoryPlayer {
       seen: isThere ? recordVisit(seen, scene, path) : seen,
     };
     this.progress.set(progress);
-    saveProgress(this.#storyId, progress);
+    if (!this.#isStopped) saveProgress(this.#storyId, progress);
   }
 }
 

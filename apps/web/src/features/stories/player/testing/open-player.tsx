@@ -1,3 +1,4 @@
+import type { Session } from "@codetale/contract/identity";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "#testing/render-routes";
@@ -9,14 +10,16 @@ import { FakeStoryServer } from "./fake-story-server.ts";
 export function aPlayerScreen() {
   const server = new FakeStoryServer();
   stubAudio();
-  const open = (path = "/stories/play/s1") => {
+  const open = (path = "/stories/play/s1", session?: Session) => {
     const view = renderRoutes(
       [
         { path: "/stories/play/:id", element: <StoryPlayerPage /> },
+        { path: "/stories/shelf/:id", element: <StoryPlayerPage origin="shelf" /> },
         { path: "/story_player", element: <StoryPlayerPage /> },
         { path: "/stories/library", element: <h1>The library</h1> },
       ],
       path,
+      { session },
     );
     return { ...view, user: userEvent.setup() };
   };

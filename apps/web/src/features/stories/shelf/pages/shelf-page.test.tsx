@@ -115,6 +115,22 @@ it("turns its pages by two arrows", async () => {
   await cover("Story 0");
 });
 
+it("[SPLAY-8] shows the last page that is left when the one on the screen is gone", async () => {
+  server.stories = Array.from({ length: 7 }, (_, at) =>
+    aStory({ id: `story-${at}`, title: `Story ${at}` }),
+  );
+  const { user, live } = open();
+  await user.click(await cover("More stories"));
+  await cover("Story 6");
+
+  await act(() => live.open());
+  server.stories.pop();
+  act(() => live.notify("story:changed", { storyId: "story-6" }));
+  expect(await cover("Story 0")).toBeTruthy();
+  expect(screen.queryByText("There are no stories yet.")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Earlier stories" })).toBeNull();
+});
+
 it("says that stories are on their way, that there are none, and that they failed", async () => {
   server.instead = () => new Promise(() => {});
   open();

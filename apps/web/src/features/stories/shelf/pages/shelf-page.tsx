@@ -41,6 +41,8 @@ export function ShelfPage() {
     void navigate(screenPaths.storyLibrary, { replace: true });
   };
   const pages = shelf.state === "ready" ? shelf.pages : 1;
+  // Stories of the last page may have been deleted meanwhile.
+  if (shelf.state === "ready" && page > pages) setPage(pages);
   return (
     <Stage
       picture={<ScenePicture seed="shelf" setting="hill" sky="dusk" cast={[]} speaker={null} />}
