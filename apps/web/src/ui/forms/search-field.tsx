@@ -22,6 +22,11 @@ export function SearchField({ label, help, longest, search, onSearch }: SearchFi
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A search after a pause is that of the page as it is then, with what was chosen meanwhile.
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  }, [onSearch]);
 
   // Takes over a search that changed elsewhere, for example by the back button.
   useEffect(() => {
@@ -36,7 +41,7 @@ export function SearchField({ label, help, longest, search, onSearch }: SearchFi
     const typed = input.current?.value.trim() ?? "";
     if (typed === asked.current) return;
     asked.current = typed;
-    onSearch(typed);
+    latest.current(typed);
   };
   const askSoon = () => {
     clearTimeout(timer.current);

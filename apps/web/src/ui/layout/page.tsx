@@ -22,7 +22,7 @@ export function Page({ title, heading, intro, actions, width = "wide", children 
   return (
     <PageContainer width={width}>
       <Box sx={head}>
-        <Box sx={{ flex: "1 1 320px" }}>
+        <Box sx={{ flex: "1 1 320px", minWidth: 0 }}>
           <PageHeading title={title}>{heading ?? title}</PageHeading>
           {intro && (
             <Typography variant="subtitle1" color="text.secondary" sx={introStyle}>

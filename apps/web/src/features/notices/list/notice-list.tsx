@@ -83,6 +83,7 @@ const list = { m: 0, p: 0, listStyle: "none" } as const;
 
 const row = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 0.25,
   py: 2,
   borderTop: "1px solid",

@@ -155,6 +155,7 @@ const heading = {
 const details = {
   // Contains the visually hidden elements, which would otherwise extend the page.
   position: "relative",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: 3,
   flex: { md: "1 1 0" },
