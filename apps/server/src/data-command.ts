@@ -57,6 +57,7 @@ export function requireEmbedded(dataDir: string): void {
 /** @throws OperatorError when the words of a command are not one folder or address */
 export function oneWord(args: readonly string[], usage: string): string {
   const [word, ...more] = args;
-  if (word === undefined || word === "" || more.length > 0) throw new OperatorError(usage);
+  if (word === undefined || word === "" || word.startsWith("-") || more.length > 0)
+    throw new OperatorError(usage);
   return word;
 }

@@ -64,6 +64,9 @@ it.each([
   ["DATABASE_URL", "mysql://localhost/codetale"],
   ["SMTP_URL", "mail.example"],
   ["PUBLIC_URL", "codetale.example"],
+  ["PUBLIC_URL", "https://codetale.example/app"],
+  ["PUBLIC_URL", "https://codetale.example/?from=mail"],
+  ["PUBLIC_URL", "https://user:password@codetale.example"],
   ["SECRET", "short"],
   ["SAMPLE_DATA", "yes"],
   ["TRIAL", "yes"],
@@ -78,7 +81,14 @@ it.each([
   );
 });
 
+it("[OPS-3] takes a public address with a slash behind it, and with a protocol in capitals", () => {
+  const { publicUrl } = readSettings({ TRIAL: "on", PUBLIC_URL: "HTTPS://Codetale.example/" });
+
+  expect(publicUrl).toBe("https://codetale.example");
+});
+
 it.each([
+  ["PUBLIC_URL", "HTTP://codetale.example"],
   ["PUBLIC_URL", "http://codetale.example"],
   ["PUBLIC_URL", "http://127.0.0.1:3000"],
   ["VOICE_URL", "http://voices.example/v1"],
@@ -92,7 +102,7 @@ it.each([
   expect(() => readSettings({ ...env, LLM_BASE_URL, [name]: url })).toThrow(
     `settings cannot be used: ${name} must be reached by https in production.`,
   );
-  const https = url.replace("http:", "https:");
+  const https = url.replace(/http:/i, "https:");
   expect(readSettings({ ...env, LLM_BASE_URL, [name]: https }).isProduction).toBe(true);
 });
 

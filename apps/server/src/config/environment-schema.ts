@@ -7,13 +7,13 @@ export type Environment = z.infer<typeof environmentSchema>;
 
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 const url = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` });
+  z.url({ protocol, error: `must be an address such as ${example}` }).transform(withPlainProtocol);
 
 const urls = (protocol: RegExp, example: string) =>
   z.string().transform((text, context): string[] => {
     const parts = text.split(",").map((part) => part.trim());
     const { success, data } = z.array(z.url({ protocol })).safeParse(parts);
-    if (success) return data;
+    if (success) return data.map(withPlainProtocol);
     context.addIssue({ code: "custom", message: `must be an address such as ${example}` });
     return z.NEVER;
   });
@@ -23,6 +23,9 @@ export const environmentSchema = z.object({
   PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: url(/^https?$/, "https://codetale.example")
+    .refine(isOrigin, "must be an address without a path, such as https://codetale.example")
+    // Paths are put behind it.
+    .transform((text) => new URL(text).origin)
     .nullable()
     .default(null),
   TRUST_PROXY: z.string().default("off").transform(ownProxies),
@@ -84,4 +87,15 @@ function ownProxies(text: string, context: z.RefinementCtx): IsOwnProxy {
       "any other sender of X-Forwarded-For could claim any address",
   });
   return z.NEVER;
+}
+
+/** What asks whether an address is of `https` compares small letters. */
+function withPlainProtocol(text: string): string {
+  return text.replace(/^[^:]+/, (protocol) => protocol.toLowerCase());
+}
+
+/** Whether an address is that of a whole server: `https://codetale.example`, also with a slash behind it. */
+function isOrigin(text: string): boolean {
+  const { href, origin } = new URL(text);
+  return href === `${origin}/`;
 }
