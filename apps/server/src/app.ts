@@ -86,7 +86,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
   const features = createFeatures(deps, app, site);
   const { identity, chat, realtime, mailbox, sampleProvider } = features;
 
-  await addSecurityHeaders(app, isHttps(settings.publicUrl));
+  addSecurityHeaders(app, isHttps(settings.publicUrl));
   await addApiDocs(app);
   addOriginGuard(app, site);
   addOwnOrigin(app, settings.publicUrl);

@@ -44,8 +44,8 @@ export type Notices = ReturnType<typeof createNotices>;
 
 export function createNotices(deps: CreateNoticesDeps) {
   const { db, jobs, mailer, live, clock, secret, origin, schedules, noteCalendar } = deps;
-  const { find, findTimed, findOpen, findHeld } = schedules;
-  const ledger = createNoticeLedger({ db, addJob: jobs.addWithin, findSchedule: find, findTimed });
+  const { find, findAll: findSchedules, findTimed, findOpen, findHeld } = schedules;
+  const ledger = createNoticeLedger({ db, addJob: jobs.addWithin, findSchedules, findTimed });
   const told = createToldNotices(db);
   const alerts = createRequestAlertsRepository(db);
   const noteRequests = createRequestNotices({

@@ -7,7 +7,7 @@ import { noticesOfChange, type NewNotice } from "@codetale/domain/notices/notice
 import { timedNoticesAt } from "@codetale/domain/notices/timed-notices";
 import type { ScheduleChangeKind } from "@codetale/domain/schedules/changes";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, inArray, isNull, lte } from "drizzle-orm";
+import { and, getTableColumns, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
 import { notices } from "#platform/db/schema/notices";
@@ -27,42 +27,46 @@ export interface ScheduleChange {
 interface LedgerDeps {
   db: Database;
   addJob: AddJob;
-  findSchedule(db: Database, scheduleId: string): Promise<NoticeSchedule | null>;
+  /** Those that there are, in no order. */
+  findSchedules(db: Database, scheduleIds: readonly string[]): Promise<NoticeSchedule[]>;
   findTimed(db: Database, now: EpochMs): Promise<NoticeSchedule[]>;
 }
 
 export type NoticeLedger = ReturnType<typeof createNoticeLedger>;
 
-/** Rows of one statement: well under the largest number of its parameters. */
-const ROWS_AT_ONCE = 500;
+const columns = getTableColumns(notices);
+const columnList = sql.join(Object.values(columns), sql`, `);
 
-export function createNoticeLedger({ db, addJob, findSchedule, findTimed }: LedgerDeps) {
+export function createNoticeLedger({ db, addJob, findSchedules, findTimed }: LedgerDeps) {
   async function add(tx: Database, rows: readonly (typeof notices.$inferInsert)[]) {
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      const added = await tx
-        .insert(notices)
-        .values(rows.slice(from, from + ROWS_AT_ONCE))
-        .onConflictDoNothing()
-        .returning({ id: notices.id });
-      if (added.length > 0) await addJob(tx, noticeTelling, ...added);
-    }
+    if (rows.length === 0) return;
+    // One value for all rows: with one for each column of each, building the statement takes longer than
+    // running it.
+    const input = JSON.stringify(rows.map(byColumnName));
+    const added = await tx
+      .insert(notices)
+      .select(
+        sql`select ${columnList}
+          from json_populate_recordset(null::${notices}, ${input}::json) as ${notices}`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: notices.id });
+    if (added.length > 0) await addJob(tx, noticeTelling, ...added);
   }
 
   return {
-    /** Makes the notices of a change, in its transaction. */
-    async note(tx: Database, change: ScheduleChange): Promise<void> {
-      const { kind, by, at, formerCoderId = null, earlier } = change;
-      const schedule = await findSchedule(tx, change.scheduleId);
-      if (!schedule) return;
-      const { learnerId } = schedule;
-      const coderId = schedule.coderId ?? formerCoderId;
-      const made = noticesOfChange({ kind, by, learnerId, coderId }).map((notice) => ({
-        ...rowOf(notice, schedule, at),
-        // Once in a session: a participant may come and go.
-        occasionAt: notice.kind === "arrived" ? schedule.startsAt : at,
-        earlierStartsAt: earlier?.startsAt ?? null,
-        earlierEndsAt: earlier?.endsAt ?? null,
-      }));
+    /** Makes the notices of changes, in their transaction. */
+    async note(tx: Database, ...changes: ScheduleChange[]): Promise<void> {
+      const found = await findSchedules(
+        tx,
+        changes.map(({ scheduleId }) => scheduleId),
+      );
+      const byId = new Map(found.map((schedule) => [schedule.id, schedule]));
+      const made = changes.flatMap((change) => {
+        // As the database spells it.
+        const schedule = byId.get(change.scheduleId.toLowerCase());
+        return schedule ? rowsOf(change, schedule) : [];
+      });
       await add(tx, made);
     },
 
@@ -96,6 +100,24 @@ export function createNoticeLedger({ db, addJob, findSchedule, findTimed }: Ledg
       await db.delete(notices).where(lte(notices.createdAt, createdUntil));
     },
   };
+}
+
+function byColumnName(row: typeof notices.$inferInsert) {
+  const keys = Object.keys(columns) as (keyof typeof columns)[];
+  return Object.fromEntries(keys.map((key) => [columns[key].name, row[key]]));
+}
+
+function rowsOf(change: ScheduleChange, schedule: NoticeSchedule) {
+  const { kind, by, at, formerCoderId = null, earlier } = change;
+  const { learnerId } = schedule;
+  const coderId = schedule.coderId ?? formerCoderId;
+  return noticesOfChange({ kind, by, learnerId, coderId }).map((notice) => ({
+    ...rowOf(notice, schedule, at),
+    // Once in a session: a participant may come and go.
+    occasionAt: notice.kind === "arrived" ? schedule.startsAt : at,
+    earlierStartsAt: earlier?.startsAt ?? null,
+    earlierEndsAt: earlier?.endsAt ?? null,
+  }));
 }
 
 function rowOf(notice: NewNotice, schedule: NoticeSchedule, createdAt: EpochMs) {

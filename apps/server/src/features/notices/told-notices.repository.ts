@@ -1,6 +1,5 @@
 /** Notices with the names and addresses of those they are about and for. */
 import type { Notice } from "@codetale/contract/notices";
-import type { NoticeKind } from "@codetale/domain/notices/notice-kinds";
 import type { AccountRole } from "@codetale/contract/values";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
@@ -10,9 +9,7 @@ import { profiles, users } from "#platform/db/schema/identity";
 import { notices } from "#platform/db/schema/notices";
 import { isWaiting } from "./notice-ledger.repository.ts";
 
-export type WaitingNoticeRow = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof createToldNotices>["findWaiting"]>>
->;
+export type WaitingNoticeRow = Awaited<ReturnType<typeof selectWithReader>>[number];
 
 /** As its reader sees it, but for what its session is about. */
 export type ToldNotice = Omit<Notice, "topic">;
@@ -54,24 +51,6 @@ export function createToldNotices(db: Database) {
   const countUnread = (uid: string): Promise<number> =>
     db.$count(notices, and(isShownTo(uid), isNull(readAt)));
 
-  const selectWithReader = () =>
-    db
-      .select({
-        ...facts,
-        accountId,
-        otherId,
-        isOwn: notices.isOwn,
-        timeZone: notices.timeZone,
-        revision: notices.revision,
-        email: users.email,
-        isDisabled: users.isDisabled,
-        isVerified: users.emailVerified,
-      })
-      .from(notices)
-      .innerJoin(users, eq(users.id, accountId))
-      .leftJoin(profiles, isOther)
-      .$dynamic();
-
   return {
     countUnread,
 
@@ -87,20 +66,20 @@ export function createToldNotices(db: Database) {
 
     async findWaiting(noticeId: string) {
       if (!isUuid(noticeId)) return null;
-      const [notice = null] = await selectWithReader().where(isWaiting([noticeId]));
+      const [notice = null] = await selectWithReader(db).where(isWaiting([noticeId]));
       return notice;
     },
 
     /** Those that are told as one with this one, and wait: it alone, or open requests found with it. */
-    async findTogether(notice: { id: string; kind: NoticeKind; accountId: string }) {
-      if (notice.kind !== "request-open") return selectWithReader().where(isWaiting([notice.id]));
+    async findTogether(notice: WaitingNoticeRow): Promise<WaitingNoticeRow[]> {
+      if (notice.kind !== "request-open") return [notice];
       const made = db.select({ at: notices.createdAt }).from(notices).where(eq(id, notice.id));
       const isFoundWithIt = and(
         ...[eq(accountId, notice.accountId), eq(kind, notice.kind)],
         ...[isNull(toldAt), isNull(notices.withdrawnAt)],
         eq(notices.createdAt, made),
       );
-      return selectWithReader().where(isFoundWithIt).orderBy(asc(startsAt), asc(id));
+      return selectWithReader(db).where(isFoundWithIt).orderBy(asc(startsAt), asc(id));
     },
 
     /** @returns the unread first, then the latest */
@@ -129,4 +108,23 @@ export function createToldNotices(db: Database) {
       return read.length;
     },
   };
+}
+
+function selectWithReader(db: Database) {
+  return db
+    .select({
+      ...facts,
+      accountId,
+      otherId,
+      isOwn: notices.isOwn,
+      timeZone: notices.timeZone,
+      revision: notices.revision,
+      email: users.email,
+      isDisabled: users.isDisabled,
+      isVerified: users.emailVerified,
+    })
+    .from(notices)
+    .innerJoin(users, eq(users.id, accountId))
+    .leftJoin(profiles, isOther)
+    .$dynamic();
 }

@@ -5,6 +5,7 @@ import { findTitles } from "./schedule-titles.repository.ts";
 import type { Database } from "#platform/db/database";
 import { createArrivals } from "./arrivals.service.ts";
 import { createBooking } from "./booking.service.ts";
+import { createJoiningRepository } from "./joining.repository.ts";
 import { createJoining } from "./joining.service.ts";
 import { createListingRepository } from "./listing.repository.ts";
 import { createListing } from "./listing.service.ts";
@@ -34,7 +35,9 @@ export function createSchedules(deps: SchedulesDeps) {
   const { db, chats, events, refunds, live, clock } = deps;
   const schedules = createScheduleRepository(db, chats, events);
   const waysOut = createWaysOutRepository(db, events, refunds);
-  const context = { schedules, waysOut, lists: createListingRepository(db), live, clock };
+  const joinings = createJoiningRepository(db, events);
+  const lists = createListingRepository(db);
+  const context = { schedules, waysOut, joinings, lists, live, clock };
   return {
     ...createBooking(context),
     ...createListing(context),

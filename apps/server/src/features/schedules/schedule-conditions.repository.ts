@@ -24,7 +24,7 @@ export function isOverAt(now: EpochMs | Placeholder): SQL {
 }
 
 /** The opposite of {@link isOverAt}: ahead or going on. */
-export function isAheadAt(now: EpochMs | Placeholder): SQL {
+export function isAheadAt(now: EpochMs | Placeholder | SQL): SQL {
   const { completedAt, cancelledAt, startedAt, startsAt, endsAt, coderId } = schedules;
   return sql`(${completedAt} is null and ${cancelledAt} is null and (${startedAt} is not null
     or case when ${coderId} is null then ${startsAt} else ${endsAt} end > ${now}))`;
@@ -74,8 +74,8 @@ export function isOpenFor({
   coderId,
   now,
 }: {
-  coderId: string | Placeholder;
-  now: EpochMs | Placeholder;
+  coderId: string | Placeholder | SQL;
+  now: EpochMs | Placeholder | SQL;
 }): SQL | undefined {
   return and(
     isNull(schedules.coderId),

@@ -19,6 +19,6 @@ export interface ScheduleEvent {
 }
 
 export interface ScheduleEvents {
-  /** @param tx the transaction of the change; what fails in here undoes it */
-  note(tx: Database, event: ScheduleEvent): Promise<void>;
+  /** @param tx the transaction of the changes; what fails in here undoes them */
+  note(tx: Database, ...events: ScheduleEvent[]): Promise<void>;
 }

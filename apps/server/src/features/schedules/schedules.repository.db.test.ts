@@ -1,6 +1,6 @@
 /** What the conditional updates decide when two callers have both read the same old facts. */
 import { at } from "@codetale/domain/testing/at";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { schedules } from "#platform/db/schema/schedules";
 import { contentsOf } from "#testing/table-contents";
 import { insertCoder, insertLearner } from "#testing/accounts";
@@ -49,15 +49,6 @@ describe("[SCHED-8] starting and completing change a schedule once", () => {
     expect(world.chats.events).toHaveLength(isChanged ? 1 : 0);
     if (!isChanged) expect(await contentsOf(world.db, schedules)).toEqual(before);
   });
-});
-
-it("[SCHED-7] a schedule that is taken is not given to another, nor to its coder again", async () => {
-  const { uid: another } = await insertCoder(world.db);
-  const { id } = await insert({ coderId: null });
-
-  expect(await repository.assign(id, coderId, at("09:00"))).toEqual({ id, learnerId });
-  expect(await repository.assign(id, another, at("09:00"))).toBeNull();
-  expect(await repository.assign(id, coderId, at("09:00"))).toBeNull();
 });
 
 function insert(facts: Partial<InsertedSchedule>) {

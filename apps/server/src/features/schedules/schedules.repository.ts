@@ -9,13 +9,10 @@ import type { Database } from "#platform/db/database";
 import { lockAccount } from "#platform/db/lock-account";
 import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
-import { isUuid } from "#core/uuid";
-import { violates } from "#platform/db/database-errors";
 import { isHeldWithin, isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
 import type { ScheduleEvents } from "./schedule-events.ts";
 import {
   findFacts,
-  nextRevision,
   scheduleColumns,
   selectFacts,
   toFacts,
@@ -91,28 +88,6 @@ export function createScheduleRepository(
         return booking;
       }),
 
-    /**
-     * Assigns the schedule to the coder if it may be joined at `now`; of parallel calls one
-     * succeeds.
-     *
-     * @returns null when it may not, `"overlaps"` when the coder has joined another schedule at
-     *   that time
-     */
-    async assign(scheduleId: string, coderId: string, now: EpochMs) {
-      if (!isUuid(scheduleId)) return null;
-      try {
-        return await db.transaction(async (tx) => {
-          const [joined = null] = await assign(tx, scheduleId, coderId, now);
-          const event = { kind: "coder-joined", scheduleId, by: coderId, at: now } as const;
-          if (joined) await events.note(tx, event);
-          return joined;
-        });
-      } catch (error) {
-        if (violates(error, "schedules_coder_overlap")) return "overlaps";
-        throw error;
-      }
-    },
-
     findFacts: (scheduleId: string) => findFacts(db, scheduleId),
 
     /** Schedules ahead whose coder's account is disabled, the earliest first. */
@@ -172,26 +147,6 @@ export function createScheduleRepository(
         return completed;
       }),
   };
-}
-
-/**
- * Locks the coder's account first: of two overlapping schedules that one coder joins at once, the
- * second then meets the exclusion constraint instead of a deadlock.
- */
-function assign(db: Database, scheduleId: string, coderId: string, now: EpochMs) {
-  const coder = db
-    .$with("coder")
-    .as(db.select({ id: users.id }).from(users).where(eq(users.id, coderId)).for("no key update"));
-  return db
-    .with(coder)
-    .update(schedules)
-    .set({
-      ...{ coderId: sql`${coder.id}`, leftCoderId: null, leftReason: "" },
-      revision: nextRevision,
-    })
-    .from(coder)
-    .where(and(eq(schedules.id, scheduleId), isOpenFor({ coderId, now })))
-    .returning({ id: schedules.id, learnerId: schedules.learnerId });
 }
 
 /** Changes a schedule in `state`. @returns its participants; null when it is in another state */

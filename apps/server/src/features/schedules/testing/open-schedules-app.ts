@@ -79,11 +79,11 @@ export class RecordedScheduleEvents implements ScheduleEvents {
   /** Makes the next one fail. */
   failure: Error | null = null;
 
-  note: ScheduleEvents["note"] = async (_tx, event) => {
+  note: ScheduleEvents["note"] = async (_tx, ...events) => {
     const { failure } = this;
     this.failure = null;
     if (failure) throw failure;
-    this.noted.push(event);
+    this.noted.push(...events);
   };
 }
 

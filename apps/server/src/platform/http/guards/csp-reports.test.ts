@@ -16,7 +16,7 @@ beforeEach(async () => {
   clock.set(at("10:00"));
   logged = [];
   app = createHttpApp({ clock, onUnlisted });
-  await addSecurityHeaders(app, true);
+  addSecurityHeaders(app, true);
   await addCspReports(app, { clock, logger: { warn: (what: unknown) => logged.push(what) } });
   app.get("/page", async () => "page");
 });

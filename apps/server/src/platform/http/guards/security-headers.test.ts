@@ -39,7 +39,7 @@ it("asks browsers to insist on https only where the product has it", async () =>
 
 async function answerOf(url: string, isHttps: boolean) {
   const app = createHttpApp({ clock: new TestClock(at("10:00")) });
-  await addSecurityHeaders(app, isHttps);
+  addSecurityHeaders(app, isHttps);
   app.get("/json", async () => ({}));
   app.get("/page", async (_request, reply) => reply.type("text/html").send("<p>Hello</p>"));
   app.get("/broken", { logLevel: "silent" }, async () => {

@@ -1,12 +1,13 @@
 /** Security headers of every answer. */
-import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
 
 /** Where browsers report what the policy blocked. */
 export const CSP_REPORTS_PATH = "/csp-reports";
 
-export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  await app.register(helmet, {
+export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  // Made once; the plugin for Fastify would put the policy together for every answer.
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,6 +30,7 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "same-origin" },
   });
+  app.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, () => done()));
   app.addHook("onSend", async (_request, reply) => {
     reply.header("reporting-endpoints", `csp="${CSP_REPORTS_PATH}"`);
     reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(self)");
