@@ -47,6 +47,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The first load names every file of the app, and hashes are what cannot be compressed of it.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         // What every page needs, in three files: few compress best, and cost few requests; between
         // one and the next, a page that is shown already answers.
         codeSplitting: {
