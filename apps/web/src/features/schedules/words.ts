@@ -17,6 +17,8 @@ export const words = {
     "This is a trial installation: its sample code is filled in for you, and no money moves.",
   trialPrice: "Nothing: this is a trial",
   payment: "Enter the code you were given. Coders see a session once it is paid.",
+  paymentUnsure:
+    "Your session is booked. We do not know yet whether the payment arrived. Paying again never pays twice.",
   unpaid: "Your session is booked but not paid yet. Coders see it once it is paid.",
   creditPays: "You have a free session, which pays for this one. No money is taken.",
   begun: "This session has begun, so it cannot be changed any more.",

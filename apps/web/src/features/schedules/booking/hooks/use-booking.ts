@@ -2,13 +2,14 @@ import { failures } from "@codetale/contract/errors";
 import type { Session } from "@codetale/contract/identity";
 import { payWithCode } from "@codetale/contract/payments";
 import { addSchedule } from "@codetale/contract/schedules";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ApiError, call } from "#lib/http/api-client";
 import { randomId } from "#lib/random-id";
 import { useRefreshSession } from "#lib/session/use-session";
 import { useStoredValue } from "#lib/stored-value";
-import { scheduleKeys } from "../../queries.ts";
+import { ownSchedulesQuery, scheduleKeys } from "../../queries.ts";
+import { scheduleFactsOf } from "../../schedule-facts.ts";
 import {
   attemptOf,
   bookingAttempt,
@@ -55,8 +56,12 @@ export function useBooking(session: Session | null) {
     },
   });
 
+  const paid = usePaidAlready(session, attempt);
+
   return {
     stage: stageOf(attempt),
+    /** Whether the answer to the last payment was lost, and the server has not said yet what came of it. */
+    isPaymentUnsure: isLost(booking.error) && paid.isUnknown,
     /** The server's message about the booking; null before it. */
     message: attempt?.booked?.message ?? null,
     isBusy: booking.isPending,
@@ -74,6 +79,34 @@ export function useBooking(session: Session | null) {
     },
   };
 }
+
+/**
+ * Asks the server whether what is booked here was paid: the answer to a payment may have been lost, or it
+ * was paid on another device.
+ */
+function usePaidAlready(session: Session | null, attempt: BookingAttempt | null) {
+  const { uid, person } = session ?? { uid: "", person: "user" as const };
+  const { data, isFetching, isError } = useQuery({
+    ...ownSchedulesQuery({ uid, person }, false),
+    enabled: stageOf(attempt) === "payment",
+  });
+  const booked = data?.find(({ id }) => id === attempt?.booked?.scheduleId);
+  const isPaid = booked !== undefined && scheduleFactsOf(booked).isPaid;
+  useEffect(() => {
+    const now = attemptOf(uid);
+    if (isPaid && now) bookingAttempt.set({ ...now, isPaid });
+  }, [isPaid, uid]);
+  return { isUnknown: isFetching || isError };
+}
+
+function isLost(error: Error | null): boolean {
+  return error instanceof ApiError && lostAnswers.has(error.reason);
+}
+
+const lostAnswers: ReadonlySet<ApiError["reason"]> = new Set([
+  "network-request-failed",
+  "bad-answer",
+]);
 
 function stageOf(attempt: BookingAttempt | null): BookingStage {
   if (attempt?.isPaid) return "booked";

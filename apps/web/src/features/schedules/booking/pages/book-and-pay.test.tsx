@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { readSession } from "@codetale/contract/identity";
 import { payWithCode } from "@codetale/contract/payments";
-import { addSchedule } from "@codetale/contract/schedules";
-import { screen, waitFor } from "@testing-library/react";
+import { addSchedule, listLearnerSchedules } from "@codetale/contract/schedules";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   codeOffered,
@@ -20,7 +20,14 @@ import {
   wordsBeneath,
 } from "../../testing/render-screen.tsx";
 import { lost, on, refuse, requestsTo } from "#testing/server";
-import { MESSAGE, answerWillingly, coder, learner } from "../../testing/schedules-server.ts";
+import {
+  MESSAGE,
+  answerWillingly,
+  coder,
+  learner,
+  listing,
+} from "../../testing/schedules-server.ts";
+import { aSchedule } from "../../testing/schedules.ts";
 beforeEach(answerWillingly);
 afterEach(endTest);
 
@@ -186,6 +193,24 @@ describe("[BOOK-7] a payment that fails", () => {
     press();
     await screen.findByText("Payment successful!");
     expect(requestsTo(addSchedule)).toHaveLength(1);
+  });
+
+  it("[BOOK-6] asks the server what came of a payment whose reply was lost", async () => {
+    on(payWithCode, lost);
+    const { press } = await openBooking();
+    await codeOffered();
+    fillIn();
+    on(listLearnerSchedules, lost);
+    press();
+    expect(await screen.findByText(/do not know yet whether the payment arrived/)).toBeTruthy();
+    expect(screen.queryByText(/booked but not paid yet/)).toBeNull();
+
+    // As a reload does.
+    cleanup();
+    listing([aSchedule({ isPaid: true })]);
+    await openBooking();
+    expect(await screen.findByText(MESSAGE)).toBeTruthy();
+    expect(currentStep()).toContain("Session Booked");
   });
 
   it("lets the learner leave it unpaid and book another session", async () => {

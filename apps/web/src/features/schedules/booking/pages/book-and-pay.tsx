@@ -67,7 +67,9 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
           onEdit={edit}
         />
       ) : (
-        <Notice tone="warning">{words.unpaid}</Notice>
+        <Notice tone="warning">
+          {booking.isPaymentUnsure ? words.paymentUnsure : words.unpaid}
+        </Notice>
       )}
       <FieldGroup legend="Payment">
         <PaymentTerms price={payment.price} />
