@@ -1,7 +1,7 @@
 /** The limit: a bare route that answers the same prepared query's rows, and no session is read. */
 import Fastify from "fastify";
 import { openPostgres } from "../../apps/server/src/platform/db/database.ts";
-import { createListingRepository } from "../../apps/server/src/features/schedules/listing.repository.ts";
+import { createListingRepository } from "../../apps/server/src/features/schedules/listing/listing.repository.ts";
 
 const database = await openPostgres(process.env["DATABASE_URL"] ?? "");
 const schedules = createListingRepository(database.db);

@@ -30,7 +30,9 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "same-origin" },
   });
-  app.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, () => done()));
+  app.addHook("onRequest", (request, reply, done) =>
+    protect(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   app.addHook("onSend", async (_request, reply) => {
     reply.header("reporting-endpoints", `csp="${CSP_REPORTS_PATH}"`);
     reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(self)");

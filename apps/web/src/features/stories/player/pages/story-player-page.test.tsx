@@ -3,10 +3,9 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aStory } from "../testing/a-story.ts";
 import { FakeAudio } from "../testing/fake-audio.ts";
-import { FakeMicrophone } from "../testing/fake-microphone.ts";
 import { withoutNarration, withNarration } from "../testing/fake-story-server.ts";
 import { refusal } from "#testing/server";
-import { aPlayerScreen, button, tapTwice } from "../testing/open-player.tsx";
+import { aPlayerScreen, atQuestion, button, tapTwice } from "../testing/open-player.tsx";
 import { aPlayerScene, aQuestion } from "../testing/a-scene.ts";
 
 beforeEach(() => localStorage.clear());
@@ -15,20 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-async function atQuestion() {
-  const { server, open } = aPlayerScreen();
-  const { user, ...view } = open();
-  await user.click(await screen.findByRole("button", { name: "Play" }));
-  await user.click(await screen.findByRole("button", { name: "Next" }));
-  await screen.findByRole("button", { name: "Row the boat" });
-  return { server, user, ...view };
-}
-
-/** The seconds of a recording do not pass, however long the machine takes. */
-function stopTheSeconds(): void {
-  vi.spyOn(performance, "now").mockReturnValue(performance.now());
-}
 
 it("[SPLAY-1] starts with a play button under the story's title", async () => {
   const { open } = aPlayerScreen();
@@ -123,62 +108,6 @@ it("[SPLAY-6] says that no scene came with the voice", async () => {
   await user.click(await screen.findByRole("button", { name: "Play" }));
 
   expect(await screen.findByText("No scene data received from backend.")).toBeTruthy();
-});
-
-it("[SPLAY-6] says that there is no microphone, and lets one tap instead", async () => {
-  const { user } = await atQuestion();
-  await user.click(button("Record answer"));
-
-  expect(await screen.findByText("Microphone access denied or not available.")).toBeTruthy();
-  await user.click(button("Tap an answer instead"));
-  expect(screen.queryByText("Microphone access denied or not available.")).toBeNull();
-  expect(button("Row the boat").disabled).toBe(false);
-});
-
-it("[SPLAY-4] records an answer, stops, and goes where it leads", async () => {
-  const { user } = await atQuestion();
-  const microphone = new FakeMicrophone();
-  stopTheSeconds();
-  await user.click(button("Record answer"));
-  expect(await screen.findByText("10")).toBeTruthy();
-
-  await user.click(button("Stop recording"));
-
-  expect(await screen.findByRole("heading", { name: /On the water/ })).toBeTruthy();
-  expect(microphone.isOpen).toBe(false);
-});
-
-it("[SPLAY-4] shows in yellow that an answer was not understood, and lets one answer again", async () => {
-  const { server, user } = await atQuestion();
-  new FakeMicrophone();
-  stopTheSeconds();
-  const reply = aQuestion({ reply: "You could row, or ask the owl." });
-  server.recognition = () => withNarration(reply, { "x-llm-redirect": "1" });
-  await user.click(button("Record answer"));
-  await user.click(await screen.findByRole("button", { name: "Stop recording" }));
-
-  expect(
-    await screen.findByText("Please try again! Your answer was not understood. (Prompted by LLM)"),
-  ).toBeTruthy();
-  expect(screen.getByRole("group", { name: "What is told" }).textContent).toContain(
-    "You could row, or ask the owl.",
-  );
-  act(() => FakeAudio.latest.end());
-  expect(button("Record answer").disabled).toBe(false);
-});
-
-it("[SPLAY-4] says that speaking needs a network, and offers the cards, while there is none", async () => {
-  await atQuestion();
-  new FakeMicrophone();
-  vi.stubGlobal("navigator", { ...navigator, onLine: false });
-  act(() => void window.dispatchEvent(new Event("offline")));
-  expect(screen.getByText("Speaking needs a network. Tap a card instead.")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Record answer" })).toBeNull();
-  expect(button("Row the boat").disabled).toBe(false);
-
-  vi.stubGlobal("navigator", { ...navigator, onLine: true });
-  act(() => void window.dispatchEvent(new Event("online")));
-  expect(button("Record answer").disabled).toBe(false);
 });
 
 it("says that a story does not exist, with the way to the library", async () => {

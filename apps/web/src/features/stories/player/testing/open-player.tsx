@@ -26,6 +26,16 @@ export function aPlayerScreen() {
   return { server, open };
 }
 
+/** The player at its first question. */
+export async function atQuestion() {
+  const { server, open } = aPlayerScreen();
+  const { user, ...view } = open();
+  await user.click(await screen.findByRole("button", { name: "Play" }));
+  await user.click(await screen.findByRole("button", { name: "Next" }));
+  await screen.findByRole("button", { name: "Row the boat" });
+  return { server, user, ...view };
+}
+
 type User = ReturnType<ReturnType<typeof aPlayerScreen>["open"]>["user"];
 
 /** Taps a card twice: the first tap reads it, the second takes it. */

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vit
 import { aCoder, send } from "#testing/http";
 import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";
 import { insertSchedule, insertSchedules } from "#testing/schedules";
-import { aSchedule, idsOf } from "./testing/listed-schedules.ts";
-import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
+import { aSchedule, idsOf } from "../testing/listed-schedules.ts";
+import { openSchedulesApp, type SchedulesApp } from "../testing/open-schedules-app.ts";
 
 let world: SchedulesApp;
 let lena: string;

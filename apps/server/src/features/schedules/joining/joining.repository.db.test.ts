@@ -8,7 +8,7 @@ import { schedules } from "#platform/db/schema/schedules";
 import { insertCoder, insertCoders, insertLearner } from "#testing/accounts";
 import { insertSchedule, insertSchedules } from "#testing/schedules";
 import { createJoiningRepository, type Joining } from "./joining.repository.ts";
-import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
+import { openSchedulesApp, type SchedulesApp } from "../testing/open-schedules-app.ts";
 
 let world: SchedulesApp;
 let repository: ReturnType<typeof createJoiningRepository>;

@@ -7,9 +7,9 @@ import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { violates } from "#platform/db/database-errors";
 import { schedules } from "#platform/db/schema/schedules";
-import { isOpenFor } from "./schedule-conditions.repository.ts";
-import type { ScheduleEvents } from "./schedule-events.ts";
-import { nextRevision } from "./schedule-facts.repository.ts";
+import { isOpenFor } from "../schedule-conditions.repository.ts";
+import type { ScheduleEvents } from "../schedule-events.ts";
+import { nextRevision } from "../schedule-facts.repository.ts";
 
 /** A coder asks for a schedule. */
 export interface Joining {

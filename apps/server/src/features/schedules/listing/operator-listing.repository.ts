@@ -6,7 +6,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
-import { isAheadAt } from "./schedule-conditions.repository.ts";
+import { isAheadAt } from "../schedule-conditions.repository.ts";
 
 const learner = alias(users, "learner");
 const coder = alias(users, "coder");

@@ -19,8 +19,8 @@ import {
   insertSchedules,
   type InsertedSchedule,
 } from "#testing/schedules";
-import { aSchedule, idsOf } from "./testing/listed-schedules.ts";
-import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
+import { aSchedule, idsOf } from "../testing/listed-schedules.ts";
+import { openSchedulesApp, type SchedulesApp } from "../testing/open-schedules-app.ts";
 
 let world: SchedulesApp;
 let lena: string;

@@ -7,7 +7,7 @@ import { schedules } from "#platform/db/schema/schedules";
 import { aCoder, send } from "#testing/http";
 import { insertCoder, insertCoders, insertLearner, insertProfile } from "#testing/accounts";
 import { insertSchedule, insertSchedules, type InsertedSchedule } from "#testing/schedules";
-import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
+import { openSchedulesApp, type SchedulesApp } from "../testing/open-schedules-app.ts";
 
 let world: SchedulesApp;
 let lena: string;

@@ -5,7 +5,7 @@ import { createBatchQueue } from "#core/concurrency/batch-queue";
 import { AppError } from "#core/errors/app-error";
 import { isUuid } from "#core/uuid";
 import type { Joining, JoiningOutcome } from "./joining.repository.ts";
-import type { SchedulesContext } from "./schedules-context.ts";
+import type { SchedulesContext } from "../schedules-context.ts";
 
 export function createJoining({ schedules, joinings, live, clock }: SchedulesContext) {
   const batches = createBatchQueue<Joining, JoiningOutcome>({

@@ -11,9 +11,14 @@ import { profiles } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { isUuid } from "#core/uuid";
-import { isAheadAt, isOpenFor, isOverAt, isParticipant } from "./schedule-conditions.repository.ts";
-import { scheduleColumns } from "./schedule-facts.repository.ts";
-import { profileOf, toSchedule } from "./schedule-wire.ts";
+import {
+  isAheadAt,
+  isOpenFor,
+  isOverAt,
+  isParticipant,
+} from "../schedule-conditions.repository.ts";
+import { scheduleColumns } from "../schedule-facts.repository.ts";
+import { profileOf, toSchedule } from "../schedule-wire.ts";
 
 /** Largest number of an account's own schedules in one list; of those that are over, the latest. */
 const MOST_LISTED = 500;

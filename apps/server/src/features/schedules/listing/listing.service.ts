@@ -10,7 +10,7 @@ import { dayBounds, isTimeZone } from "@codetale/domain/wall-clock";
 import type { z } from "zod";
 import { requirePerson, requireSelf, type Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
-import type { SchedulesContext } from "./schedules-context.ts";
+import type { SchedulesContext } from "../schedules-context.ts";
 
 type OwnSchedules = z.infer<typeof listLearnerSchedules.body>;
 
