@@ -146,6 +146,18 @@ it("[OPS-2] connects again when a refusal that says after what time is over", as
   expect(live.isConnected.get()).toBe(true);
 });
 
+it("[GUARD-5] tells of a session that ended before the socket was connected", async () => {
+  const live = new FakeLive();
+  const ended = vi.fn();
+  live.on("session:ended", ended);
+  await live.open();
+
+  live.fail({ reason: "request/too-many" });
+  expect(ended).not.toHaveBeenCalled();
+  live.fail({ reason: "session/expired" });
+  expect(ended).toHaveBeenCalledOnce();
+});
+
 describe("[OPS-2] where no websocket gets through", () => {
   const sent = { success: true as const, message: { ...stored, id: "m1" } };
 

@@ -13,6 +13,7 @@ import type {
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
 import type { LiveCalls } from "./live-calls.ts";
 import { ObservedValue, useObserved } from "./observed-value.ts";
+import { isOfEndedSession } from "./session/ended-session.ts";
 
 export type OutgoingMessage = Parameters<ClientToServerEvents["message:send"]>[0];
 
@@ -122,13 +123,15 @@ export class LiveConnection {
 
   /** The server refused the connection, or could not be reached and is tried again. */
   #failed(socket: LiveSocket, failure: unknown): void {
-    if (!socket.active) {
-      const waitMs = retryAfterOf(failure);
-      if (waitMs !== null) this.#later("again", waitMs + spreadMs(), () => socket.connect());
-      return;
-    }
+    if (!socket.active) return this.#refused(socket, failure);
     this.#failures += 1;
     if (this.#failures === FEW_TRIES) void this.#standIn();
+  }
+
+  #refused(socket: LiveSocket, failure: unknown): void {
+    const { reason, retryAfterMs } = refusalOf(failure);
+    if (isOfEndedSession(reason)) this.#emit("session:ended");
+    else if (retryAfterMs) this.#later("again", retryAfterMs + spreadMs(), () => socket.connect());
   }
 
   async #standIn(): Promise<void> {
@@ -176,10 +179,9 @@ function spreadMs(): number {
   return (random / 2 ** 16) * SPREAD_MS;
 }
 
-/** @returns the delay that a refusal of the server asks for; null where trying again is of no use */
-function retryAfterOf(failure: unknown): number | null {
+function refusalOf(failure: unknown): Partial<ErrorBody> {
   const { data } = (failure ?? {}) as { data?: Partial<ErrorBody> };
-  return data?.retryAfterMs ?? null;
+  return data ?? {};
 }
 
 async function loadLiveCalls(): Promise<LiveCalls> {

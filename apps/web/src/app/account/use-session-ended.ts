@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { onRefusal, type ApiError } from "#lib/http/api-client";
 import { useLiveEvent } from "#lib/live-connection";
 import { logError } from "#lib/log";
+import { isOfEndedSession } from "#lib/session/ended-session";
 import { currentSession, onAccountLost, setSession } from "#lib/session/session-query";
 import { useToast } from "#ui/feedback/toast";
 import { words } from "../words.ts";
@@ -42,7 +43,8 @@ export function useSessionEnded(isLoggingOut: boolean): void {
 
 /** The message of a refusal that means that the session has ended; null for any other. */
 function whyEnded({ reason, message }: ApiError, endpoint: Endpoint): string | null {
-  if (reason === "session/expired" || reason === "session/required") return words.sessionEnded;
+  if (!isOfEndedSession(reason)) return null;
+  if (reason !== "login/disabled") return words.sessionEnded;
   // A sign-in attempt with another account's credentials can fail without affecting this session.
-  return reason === "login/disabled" && endpoint.path !== login.path ? message : null;
+  return endpoint.path === login.path ? null : message;
 }
