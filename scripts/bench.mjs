@@ -35,6 +35,7 @@ const wanted =
     : benchmarks.filter((name) => !long.has(name));
 
 await runScript(async () => {
+  const { findChromium } = await import("./lib/chromium.mjs");
   const { startPostgres } = await import("./lib/postgres.mjs");
   const { run } = await import("./lib/processes.mjs");
   const { programOf } = await import("./lib/project.mjs");
@@ -49,13 +50,13 @@ await runScript(async () => {
     console.log(`── ${name} ──`);
     const voices = name.startsWith("voice") ? await ensureVoicePack() : "";
     if (voices === null) throw new Error("This benchmark needs the voice pack.");
-    const { code } = await run(
-      process.execPath,
-      [programOf("tsx"), `bench/${name}.ts`, ...numbersOf(name)],
-      {
-        env: { DATABASE_TEST_URL: url, VOICE_PACK_DIR: voices },
-      },
-    );
+    const env = {
+      DATABASE_TEST_URL: url,
+      VOICE_PACK_DIR: voices,
+      ...(name === "pages" && { CHROMIUM_PATH: await findChromium() }),
+    };
+    const args = [programOf("tsx"), `bench/${name}.ts`, ...numbersOf(name)];
+    const { code } = await run(process.execPath, args, { env });
     worst = Math.max(worst, code);
   }
   return worst;

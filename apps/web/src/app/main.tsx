@@ -1,13 +1,13 @@
 import { TRIAL_META_NAME } from "@codetale/contract/trial";
 import { startTransition, StrictMode } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "#lib/http/query-client";
 import { adoptEntry, readLocation } from "#lib/routing/location";
 import { SCROLL_STORAGE_KEY } from "#lib/routing/scroll-positions";
 import { registerServiceWorker } from "#lib/service-worker-registration";
 import { setVisitor } from "#lib/session/session-query";
 import { hasStoredValues } from "#lib/stored-value";
+import { TakingOver } from "#lib/use-hydrated";
 import "#theme/fonts";
 import { App } from "./app.tsx";
 import { appTheme } from "./app-theme.ts";
@@ -18,21 +18,37 @@ import { keepTyped } from "./typed-fields.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
 
-adoptEntry(0);
-registerServiceWorker();
-const client = createQueryClient();
-const { prepare, CurrentScreen } = createScreenOpener(screens);
-const isTrial = document.querySelector(`meta[name="${TRIAL_META_NAME}"]`) !== null;
-const app = (
-  <StrictMode>
-    <App client={client} prepare={prepare} CurrentScreen={CurrentScreen} isTrial={isTrial} />
-  </StrictMode>
-);
-
 void (root.firstElementChild ? takeOver(root) : draw(root));
+
+/** What holds for the whole tab, and the app in it. */
+function prepareApp() {
+  adoptEntry(0);
+  const client = createQueryClient();
+  const { prepare, CurrentScreen } = createScreenOpener(screens);
+  const isTrial = document.querySelector(`meta[name="${TRIAL_META_NAME}"]`) !== null;
+  registerServiceWorker();
+  const app = (
+    <StrictMode>
+      <App client={client} prepare={prepare} CurrentScreen={CurrentScreen} isTrial={isTrial} />
+    </StrictMode>
+  );
+  return { client, prepare, app };
+}
+
+/** Imported apart from the code of every page: to run it takes as long as to run all of that. */
+const reactRoots = () => import("react-dom/client");
+
+async function draw(place: HTMLElement): Promise<void> {
+  const { createRoot } = await reactRoots();
+  createRoot(place).render(prepareApp().app);
+}
 
 /** Makes the page that was written at build time the app's; the server sends it to visitors alone. */
 async function takeOver(page: HTMLElement): Promise<void> {
+  await pause();
+  const { createRoot, hydrateRoot } = await reactRoots();
+  await pause();
+  const { client, prepare, app } = prepareApp();
   const { pathname, search, state } = readLocation();
   await pause();
   appTheme();
@@ -46,17 +62,13 @@ async function takeOver(page: HTMLElement): Promise<void> {
     const options = { capture: true, once: true };
     document.addEventListener("codetale-ready", keepTyped(page), options);
     // Within one task: between the old fields and the new ones, what is typed would go nowhere.
-    return flushSync(() => draw(page));
+    return flushSync(() => createRoot(page).render(app));
   }
   // In a transition, so that what the visitor does meanwhile interrupts it.
-  startTransition(() => void hydrateRoot(page, app));
+  startTransition(() => void hydrateRoot(page, <TakingOver>{app}</TakingOver>));
 }
 
 /** In which the page, shown already, answers. */
 function pause(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));
-}
-
-function draw(place: HTMLElement): void {
-  createRoot(place).render(app);
 }

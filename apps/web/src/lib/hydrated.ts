@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface HydratedProps {
@@ -13,5 +13,5 @@ interface HydratedProps {
  * render its parent, and all of this, anew and without a pause.
  */
 export function Hydrated({ children, fallback = null }: HydratedProps): ReactNode {
-  return useDeferredValue(useHydrated()) ? children : fallback;
+  return useHydrated() ? children : fallback;
 }

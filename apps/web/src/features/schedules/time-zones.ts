@@ -1,8 +1,11 @@
 /** IANA time zones by their current names, also where the browser uses an outdated one. */
 
-/** The time zone of this device. */
+/** The time zone of this device. `Intl` reads the words of a whole language first, 20 ms of a processor of 2024. */
 export function browserTimeZone(): string {
-  return presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } };
+  return presentName(
+    Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  );
 }
 
 /** All time zones to choose from. UTC is added, since browsers leave it out. */

@@ -14,7 +14,7 @@ import { checkBooking } from "../check-booking.ts";
 import { words } from "../../words.ts";
 import type { useBookingDraft } from "./use-booking-draft.ts";
 import type { useBooking } from "./use-booking.ts";
-import { usePaymentCode } from "../../payment/hooks/use-payment-code.ts";
+import { useReadPayment, useTypedCode } from "../../payment/hooks/use-payment-code.ts";
 
 /**
  * Validates the form, books and pays, with one press of the button.
@@ -28,7 +28,8 @@ export function useBookingSubmission(
   focus: (field: PaidBookingField) => void,
 ) {
   const clock = useClock();
-  const payment = usePaymentCode();
+  const typedCode = useTypedCode();
+  const readPayment = useReadPayment(typedCode);
   /** Why the last submission failed, without what was corrected since. */
   const [failure, setFailure] = useState(noFailure);
 
@@ -42,6 +43,7 @@ export function useBookingSubmission(
     const isBooked = booking.stage !== "details";
     const checked = isBooked ? { body: null } : checkBooking(draft.form, clock.now());
     if ("problems" in checked) return refuse({ ...noFailure, ...checked });
+    const payment = readPayment();
     const code = payment.code.trim();
     // Visitors are asked to sign in before they are asked for a code.
     if (session && code === "" && !payment.isFree)
@@ -53,10 +55,10 @@ export function useBookingSubmission(
 
   return {
     failure,
-    payment: {
-      ...payment,
+    typedCode: {
+      ...typedCode,
       setCode: (typed: string) => {
-        payment.setCode(typed);
+        typedCode.setCode(typed);
         setFailure((known) => withoutProblems(known, ["payCode"]));
       },
     },

@@ -2,7 +2,7 @@ import type { Session } from "@codetale/contract/identity";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useRef, type SubmitEvent } from "react";
+import { useRef, type ComponentProps, type SubmitEvent } from "react";
 import { useClock } from "#lib/clock";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
@@ -13,6 +13,7 @@ import { PaymentTerms } from "../components/payment-terms.tsx";
 import { FieldGroup } from "#ui/forms/field-group";
 import { Link } from "#lib/routing/link";
 import { PaymentCodeField } from "../../payment/components/payment-code-field.tsx";
+import { usePaymentCode, type TypedCode } from "../../payment/hooks/use-payment-code.ts";
 import type { useBookingDraft } from "../hooks/use-booking-draft.ts";
 import type { useBooking } from "../hooks/use-booking.ts";
 import { useHeldTimes } from "../hooks/use-held-times.ts";
@@ -34,7 +35,7 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
     const control = form.current?.elements.namedItem(field);
     if (control instanceof HTMLElement) control.focus();
   });
-  const { failure, payment, edit } = submission;
+  const { failure, typedCode, edit } = submission;
   const isCoder = session?.person === "coder";
   const { isBusy } = booking;
   const held = useHeldTimes(session);
@@ -71,13 +72,10 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
           {booking.isPaymentUnsure ? words.paymentUnsure : words.unpaid}
         </Notice>
       )}
-      <FieldGroup legend="Payment">
-        <PaymentTerms price={payment.price} />
-        <PaymentCodeField payment={payment} error={failure.problems.payCode} />
-      </FieldGroup>
+      <PaymentPart typedCode={typedCode} error={failure.problems.payCode} />
       <Refusal message={failure.message} needsSignIn={failure.needsSignIn} />
       {!isCoder && (
-        <BookingBar form={draft.form} price={payment.price} hasDetails={hasDetails}>
+        <PricedBar form={draft.form} typedCode={typedCode} hasDetails={hasDetails}>
           <SubmitButton size="large" isBusy={isBusy}>
             Pay & Book
           </SubmitButton>
@@ -89,10 +87,32 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
               Book another session
             </Button>
           )}
-        </BookingBar>
+        </PricedBar>
       )}
     </Box>
   );
+}
+
+interface PaymentPartProps {
+  typedCode: TypedCode;
+  error: string | undefined;
+}
+
+/** A component of its own, as {@link PricedBar}: the rest of the form is not drawn again when the price arrives. */
+function PaymentPart({ typedCode, error }: PaymentPartProps) {
+  const payment = usePaymentCode(typedCode);
+  return (
+    <FieldGroup legend="Payment">
+      <PaymentTerms price={payment.price} />
+      <PaymentCodeField payment={payment} error={error} />
+    </FieldGroup>
+  );
+}
+
+type PricedBarProps = Omit<ComponentProps<typeof BookingBar>, "price"> & { typedCode: TypedCode };
+
+function PricedBar({ typedCode, ...bar }: PricedBarProps) {
+  return <BookingBar {...bar} price={usePaymentCode(typedCode).price} />;
 }
 
 function Refusal({ message, needsSignIn }: Pick<BookingFailure, "message" | "needsSignIn">) {

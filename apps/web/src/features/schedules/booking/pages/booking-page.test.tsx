@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readSession } from "@codetale/contract/identity";
 import { readPaymentMethod } from "@codetale/contract/payments";
 import { addSchedule } from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
@@ -20,7 +21,7 @@ import {
   wordsBeneath,
 } from "../../testing/render-screen.tsx";
 import { on, refuse, requestsTo } from "#testing/server";
-import { answerWillingly } from "../../testing/schedules-server.ts";
+import { answerWillingly, coder } from "../../testing/schedules-server.ts";
 beforeEach(answerWillingly);
 afterEach(endTest);
 
@@ -169,4 +170,30 @@ it("[BOOK-3] goes by the corrected clock, not by this computer's", async () => {
   fireEvent.click(button("Pay & Book"));
 
   expect(wordsBeneath("Start Time")).toBe("Start time cannot be in the past");
+});
+
+it("[BOOK-4] draws the rest of the form no second time when the price arrives", async () => {
+  let draws = 0;
+  const clock = {
+    now: () => {
+      draws += 1;
+      return at("09:00");
+    },
+  };
+  let sendPrice = () => {};
+  const isAsked = new Promise<void>((resolve) => (sendPrice = resolve));
+  on(readSession, coder);
+  on(readPaymentMethod, async () => {
+    await isAsked;
+    return { kind: "code", sampleCode: "sample-code", price: "$20", credits: 0 } as const;
+  });
+  renderScreen("/schedule", { clock });
+  await screen.findByText("Log in as a learner");
+
+  const before = draws;
+  sendPrice();
+  await codeOffered();
+  expect(screen.getByText("$20")).toBeTruthy();
+  expect(before).toBeGreaterThan(0);
+  expect(draws).toBe(before);
 });

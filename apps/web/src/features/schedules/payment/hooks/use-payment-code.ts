@@ -1,24 +1,50 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { paymentMethodQuery } from "../../queries.ts";
 import { words } from "../../words.ts";
 
 export type PaymentCode = ReturnType<typeof usePaymentCode>;
 
-/** The payment code as typed, never stored; filled in where a sample code is offered. */
-export function usePaymentCode() {
+/** A payment code as typed, never stored; null until something was. */
+export interface TypedCode {
+  typed: string | null;
+  setCode: (code: string) => void;
+}
+
+export function useTypedCode(): TypedCode {
+  const [typed, setCode] = useState<string | null>(null);
+  return { typed, setCode };
+}
+
+/** The payment code, filled in where a sample code is offered. */
+export function usePaymentCode({ typed, setCode }: TypedCode) {
   const { data } = useQuery(paymentMethodQuery);
-  const [typed, setTyped] = useState<string | null>(null);
-  const sampleCode = data?.sampleCode ?? null;
+  return { ...paymentWith(data, typed), setCode };
+}
+
+/** Reads it for a press of the button, so that the form is not drawn again when the price arrives. */
+export function useReadPayment({ typed }: TypedCode) {
+  const client = useQueryClient();
+  return () => paymentWith(client.getQueryData(paymentMethodQuery.queryKey), typed);
+}
+
+/** As the server answers it. */
+interface PaymentMethod {
+  sampleCode: string | null;
+  price: string | null;
+  credits: number;
+}
+
+function paymentWith(method: PaymentMethod | undefined, typed: string | null) {
+  const sampleCode = method?.sampleCode ?? null;
   /** Only a trial installation, where payments are simulated, offers a sample code. */
   const isTrial = sampleCode !== null;
   return {
     code: typed ?? sampleCode ?? "",
-    setCode: (code: string) => setTyped(code),
     isTrial,
     /** Whether a free session pays, so that no code is needed. */
-    isFree: (data?.credits ?? 0) > 0,
+    isFree: (method?.credits ?? 0) > 0,
     /** What a session costs, in words; null where the installation names no price. */
-    price: data?.price ?? (isTrial ? words.trialPrice : null),
+    price: method?.price ?? (isTrial ? words.trialPrice : null),
   };
 }

@@ -16,7 +16,7 @@ import { useToast } from "#ui/feedback/toast";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { PaymentCodeField } from "../components/payment-code-field.tsx";
 import { headingIdOf } from "../../own-schedules/components/schedule-card.tsx";
-import { usePaymentCode } from "../hooks/use-payment-code.ts";
+import { usePaymentCode, useTypedCode } from "../hooks/use-payment-code.ts";
 import { forgetBookingOf } from "../../booking/booking-attempt.ts";
 import { scheduleKeys } from "../../queries.ts";
 import { words } from "../../words.ts";
@@ -30,7 +30,7 @@ interface PayForScheduleProps {
 /** Lets the learner pay for a schedule that was booked earlier. */
 export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) {
   const toast = useToast();
-  const payment = usePaymentCode();
+  const payment = usePaymentCode(useTypedCode());
   const client = useQueryClient();
   const paying = useMutation({
     mutationFn: (payCode: string) =>
