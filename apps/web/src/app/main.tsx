@@ -36,7 +36,9 @@ function prepareApp() {
 }
 
 /** Imported apart from the code of every page: to run it takes as long as to run all of that. */
-const reactRoots = () => import("react-dom/client");
+function reactRoots() {
+  return import("react-dom/client");
+}
 
 async function draw(place: HTMLElement): Promise<void> {
   const { createRoot } = await reactRoots();
