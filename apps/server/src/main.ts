@@ -59,7 +59,9 @@ function stopOnSignal(server: RunningServer): void {
       server.close().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${inOneSentence(error)}\n`);
+          process.stderr.write(
+            `${PRODUCT_NAME} did not stop in order: ${rootCauseOf(error)}. Everything that was answered is kept.\n`,
+          );
           process.exit(1);
         },
       );
