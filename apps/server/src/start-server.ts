@@ -15,7 +15,7 @@ import { openLogDestination } from "#platform/logging/log-destination";
 import { createMetrics } from "#platform/metrics/create-metrics";
 import { startTracing } from "#platform/tracing/start-tracing";
 import { watchPool } from "#platform/metrics/watch-pool";
-import { listeningFailure, requireFreePort } from "#platform/http/free-port";
+import { listenInWords, requireFreePort } from "#platform/http/free-port";
 import { closeWithin, leave } from "#platform/http/stopping";
 import { createJobs } from "#platform/jobs/create-jobs";
 import { prepareJobs } from "#platform/jobs/job-store";
@@ -98,9 +98,10 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
     });
     return {
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
-      address: await app
-        .listen({ port: settings.port, host: settings.host })
-        .catch((error: unknown) => Promise.reject(listeningFailure(error, settings))),
+      address: await listenInWords(
+        settings,
+        app.listen({ port: settings.port, host: settings.host }),
+      ),
       database: kind,
       /**
        * Lets proxies turn to other servers where there may be some, answers open requests, at most for

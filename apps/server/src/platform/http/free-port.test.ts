@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { StartError } from "#core/errors/start-error";
-import { listeningFailure, requireFreePort } from "./free-port.ts";
+import { listenInWords, requireFreePort } from "./free-port.ts";
 
 const host = "127.0.0.1";
 
@@ -28,13 +28,13 @@ it("[OPS-3] an address of another machine is named in words", async () => {
   );
 });
 
-it("[OPS-3] a port of the system is named in words, and what is not known stays as it is", () => {
+it("[OPS-3] a port of the system is named in words, and what is not known stays as it is", async () => {
   const at = { host, port: 80 };
   const refused = Object.assign(new Error("listen EACCES"), { code: "EACCES" });
   const unknown = new Error("listen EMFILE");
 
-  expect(listeningFailure(refused, at)).toEqual(
+  await expect(listenInWords(at, Promise.reject(refused))).rejects.toThrow(
     new StartError("Port 80 may not be used by this user: set PORT to another, such as 3000."),
   );
-  expect(listeningFailure(unknown, at)).toBe(unknown);
+  await expect(listenInWords(at, Promise.reject(unknown))).rejects.toBe(unknown);
 });

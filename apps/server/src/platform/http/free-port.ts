@@ -11,20 +11,23 @@ interface ListeningAddress {
 /** @throws StartError */
 export async function requireFreePort({ host, port }: ListeningAddress): Promise<void> {
   const server = createServer().listen({ host, port });
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    throw listeningFailure(error, { host, port });
-  }
+  await listenInWords({ host, port }, once(server, "listening"));
   server.close();
   await once(server, "close");
 }
 
-/** In words where they are known; else the error itself. */
-export function listeningFailure(error: unknown, { host, port }: ListeningAddress): unknown {
-  const { code = "" } = error as NodeJS.ErrnoException;
-  const words = failures[code]?.({ host, port });
-  return words === undefined ? error : new StartError(words, { cause: error });
+/** @throws StartError where `listening` fails for a reason that is known; else what it throws */
+export async function listenInWords<T>(
+  { host, port }: ListeningAddress,
+  listening: Promise<T>,
+): Promise<T> {
+  try {
+    return await listening;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    const words = failures[code]?.({ host, port });
+    throw words === undefined ? error : new StartError(words, { cause: error });
+  }
 }
 
 const failures: Readonly<Record<string, (at: ListeningAddress) => string>> = {
