@@ -60,9 +60,7 @@ export function combineVoices(clients: readonly AudioClient[]): AudioClient {
         machine.busy -= 1;
       }
     }
-    // What is known of the request tells a caller more than that a machine is away.
-    const ofRequest = failures.find(({ fault }) => fault !== "machine");
-    throw ofRequest ?? failures.at(-1) ?? new VoiceServiceError("unavailable");
+    throw mostTelling(failures);
   }
 
   /** Where each language's model was loaded last. */
@@ -109,6 +107,12 @@ export function combineVoices(clients: readonly AudioClient[]): AudioClient {
       throw failed?.reason ?? new VoiceServiceError("unavailable");
     },
   };
+}
+
+/** What is known of the request tells a caller more than that a machine is away. */
+function mostTelling(failures: readonly VoiceServiceError[]): VoiceServiceError {
+  const ofRequest = failures.find(({ fault }) => fault !== "machine");
+  return ofRequest ?? failures.at(-1) ?? new VoiceServiceError("unavailable");
 }
 
 /** The best first. */

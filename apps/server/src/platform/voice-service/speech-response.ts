@@ -27,12 +27,18 @@ export async function readSpeechResponse(
   onPiece: (piece: SpeechPiece) => void,
 ): Promise<SpeechAudio> {
   const type = response.headers.get("content-type") ?? "";
-  if (soundTypes.test(type))
+  if (soundTypes.test(type)) {
     return { audio: nonEmpty(new Uint8Array(await response.arrayBuffer())), words: null };
-  if (!/^text\/event-stream\b/i.test(type)) {
-    await response.body?.cancel();
-    throw new VoiceServiceError("unavailable");
   }
+  if (/^text\/event-stream\b/i.test(type)) return readEvents(response, onPiece);
+  await response.body?.cancel();
+  throw new VoiceServiceError("unavailable");
+}
+
+async function readEvents(
+  response: Response,
+  onPiece: (piece: SpeechPiece) => void,
+): Promise<SpeechAudio> {
   const pieces: Buffer[] = [];
   let words: SpeechAudio["words"] | undefined;
   for await (const event of eventsOf(response)) {
