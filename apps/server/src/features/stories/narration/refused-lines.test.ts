@@ -3,11 +3,15 @@ import { expect, it } from "vitest";
 import { VoiceServiceError } from "#core/ports/speech";
 import { TestClock } from "#testing/clock";
 import { createRefusedLines } from "./refused-lines.ts";
+import type { StoryLine } from "./story-line.ts";
 
-const line = {
-  ...{ storyId: "1", revision: 2, edition: "own" },
-  ...{ sceneId: "start", line: "dialogue" },
-} as const;
+const line: StoryLine = {
+  storyId: "1",
+  revision: 2,
+  edition: "own",
+  sceneId: "start",
+  line: "dialogue",
+};
 
 it("gives a line back once when it is due, with the edition that it is of", () => {
   const clock = new TestClock(0);
