@@ -41,6 +41,12 @@ export async function runScript(work) {
  * @param {"server" | "voice"} app whose program it is
  */
 export async function runBuilt(program, app = "server") {
+  // A reader such as `head` goes when it has read enough.
+  for (const output of [process.stdout, process.stderr]) {
+    output.on("error", (/** @type {NodeJS.ErrnoException} */ { code }) => {
+      if (code !== "EPIPE") process.exitCode = 1;
+    });
+  }
   await runScript(async () => {
     const { ensureBuilt } = await import("./prepare.mjs");
     await ensureBuilt();

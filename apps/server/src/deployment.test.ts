@@ -27,7 +27,7 @@ const compose = composeSchema.parse(parse(read("compose.yaml"), { merge: true })
 const servers = Object.entries(compose.services).filter(([name]) => name.startsWith("server-"));
 
 /** What a `.env` file would hold. */
-const values: Record<string, string> = {
+const required: Record<string, string> = {
   PUBLIC_HOST: "codetale.example",
   POSTGRES_PASSWORD: "letters0and1digits",
   STORAGE_SECRET: "letters0and1digits",
@@ -37,9 +37,9 @@ const values: Record<string, string> = {
 };
 
 /** As Compose does: `${NAME}`, `${NAME:-default}`, `${NAME:?message}`. */
-function interpolate(text: string): string {
+function interpolate(text: string, values = required): string {
   return text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind, more) => {
-    const value = values[name] ?? (kind === "-" ? String(more) : undefined);
+    const value = values[name] || (kind === "-" ? String(more) : undefined);
     if (value === undefined) throw new Error(`${name} has no value`);
     return value;
   });
@@ -65,6 +65,52 @@ it("[OPS-3] compose.yaml has three servers, whose settings all exist and start i
     expect(settings).toMatchObject({ isProduction: true, publicUrl: "https://codetale.example" });
   }
 });
+
+/** Which the image has, which are the same for all by themselves, or which production refuses. */
+const notHandedOn = ["PORT", "HOST", "DATA_DIR", "S3_REGION", "SAMPLE_DATA", "TRIAL"];
+
+const optional: Record<string, string> = {
+  MAIL_FROM: "Codes <codes@codetale.example>",
+  CODERS_KEY: "letters0and1digits",
+  SESSION_PRICE: "₹499 a session",
+  GOOGLE_ISSUER: "https://id.example",
+  GOOGLE_CLIENT_ID: "id",
+  GOOGLE_CLIENT_SECRET: "secret",
+  VOICE: "auto",
+  VOICE_URL: "https://voices.example/v1",
+  LLM_BASE_URL: "https://models.example/v1",
+  LLM_API_KEY: "a key",
+  LLM_MODEL: "storyteller-7b",
+  METRICS_TOKEN: "0123456789abcdef",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "https://traces.example",
+  LOG_LEVEL: "error",
+};
+
+it("[OPS-3] compose.yaml hands each setting on, and one that is not set as that", () => {
+  const [[, { environment = {} }] = ["", {}]] = servers;
+  const names = Object.keys(environmentSchema.shape);
+  expect(names.filter((name) => !(name in environment))).toEqual(
+    names.filter((name) => notHandedOn.includes(name)),
+  );
+
+  const { [ofNode]: _, ...handedOn } = environment;
+  const settingsWith = (given: Record<string, string>) =>
+    readSettings(mapValues(handedOn, (text) => interpolate(text, { ...required, ...given })));
+  const fixed = Object.fromEntries(
+    Object.entries(handedOn).filter(([name]) => !(name in optional)),
+  );
+  const fixedSettings = mapValues(fixed, (text) => interpolate(text));
+  const plain = ({ isOwnProxy: _isOwnProxy, ...settings }: ReturnType<typeof readSettings>) =>
+    settings;
+  expect(plain(settingsWith({}))).toEqual(plain(readSettings(fixedSettings)));
+  expect(plain(settingsWith(optional))).toEqual(
+    plain(readSettings({ ...fixedSettings, ...optional })),
+  );
+});
+
+function mapValues(of: Record<string, string>, change: (value: string) => string) {
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, change(value)]));
+}
 
 it("[OPS-3] what compose.yaml needs of itself is in it", () => {
   const names = Object.keys(compose.services);

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, openSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -57,6 +57,20 @@ it("[OPS-3] without its database it says in words what is missing, and ends", as
     "The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:9. " +
       "Start it, or correct DATABASE_URL, and start again.\n",
   );
+});
+
+it("[OPS-3] with a port that is in use it says so in words, and has opened nothing", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const server = start({ PORT: String(port) });
+
+  expect(await server.ended()).toBe(1);
+  expect(server.complained()).toBe(
+    `Port ${port} of 127.0.0.1 is in use: stop what listens there, or set PORT to another.\n`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 it.each(["SIGINT", "SIGTERM"] as const)(

@@ -59,7 +59,9 @@ function stopOnSignal(server: RunningServer): void {
       server.close().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${inOneSentence(error)}\n`);
+          process.stderr.write(
+            `${PRODUCT_NAME} did not stop in order: ${rootCauseOf(error)}. Everything that was answered is kept.\n`,
+          );
           process.exit(1);
         },
       );
@@ -90,9 +92,7 @@ function greeting(settings: Settings, { address, database }: RunningServer): str
 
 function inOneSentence(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  const { code, syscall } = error as Partial<NodeJS.ErrnoException>;
+  const { code } = error as Partial<NodeJS.ErrnoException>;
   const what = `${PRODUCT_NAME} could not start: ${rootCauseOf(error)}.`;
-  if (syscall === "listen")
-    return `${what} Stop what listens there, or set HOST and PORT to others.`;
   return unwritable.has(code) ? `${what} Set DATA_DIR to a folder of your own.` : what;
 }

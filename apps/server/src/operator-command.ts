@@ -49,6 +49,7 @@ export async function runCommand(
   // What is written belongs to this user alone.
   process.umask(0o077);
   setForLibraries();
+  for (const output of [process.stdout, process.stderr]) output.on("error", noteUnwritten);
   try {
     const words = await work(process.argv.slice(2), { now: () => Date.now() });
     process.stdout.write(words);
@@ -56,6 +57,11 @@ export async function runCommand(
     process.stderr.write(`${inOneSentence(error, subject)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** A reader such as `head` goes when it has read enough. */
+function noteUnwritten({ code }: NodeJS.ErrnoException): void {
+  if (code !== "EPIPE") process.exitCode = 1;
 }
 
 /** @throws when there is no database yet: a new one would hold nothing */

@@ -15,12 +15,14 @@ import { openLogDestination } from "#platform/logging/log-destination";
 import { createMetrics } from "#platform/metrics/create-metrics";
 import { startTracing } from "#platform/tracing/start-tracing";
 import { watchPool } from "#platform/metrics/watch-pool";
+import { listenInWords, requireFreePort } from "#platform/http/free-port";
 import { closeWithin, leave } from "#platform/http/stopping";
 import { createJobs } from "#platform/jobs/create-jobs";
 import { prepareJobs } from "#platform/jobs/job-store";
 import { checkAtStart, openFiles } from "#platform/storage/open-files";
 import type { AppDeps } from "./app-deps.ts";
 import { createApp } from "./app.ts";
+import { closeInTurn, type Closing } from "./close-in-turn.ts";
 import { jobKinds } from "./job-kinds.ts";
 
 export interface ServerDeps extends Pick<
@@ -36,6 +38,9 @@ export interface ServerDeps extends Pick<
 /** Longer than a request takes, and shorter than a service manager waits. */
 const DRAINED_WITHIN_MS = 10 * SECOND_MS;
 
+/** All of a stop; service managers are told to wait 20 seconds, and kill then. */
+const STOPPED_WITHIN_MS = 19 * SECOND_MS;
+
 const LEAVING = {
   /** Within it, proxies in front of several servers ask twice whether each is ready. */
   noticedWithinMs: 3 * SECOND_MS,
@@ -48,8 +53,10 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
   const { settings } = deps;
   const logger = createLogger(settings.logLevel, openLogDestination());
   const metrics = createMetrics({ ofProcess: true });
+  await requireFreePort(settings);
   const endpoint = settings.tracesEndpoint;
-  const tracing = endpoint === null ? null : await startTracing({ endpoint });
+  const onUnsent = (err: unknown) => logger.warn({ err }, "the last traces could not be sent");
+  const tracing = endpoint === null ? null : await startTracing({ endpoint, onUnsent });
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, {
@@ -62,6 +69,13 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
   const files = openFiles(settings);
   let releaseSecret = async () => {};
   let endSnapshots = async () => {};
+  const closings: Closing[] = [
+    ["closing the storage of files", () => files.close()],
+    ["ending the copies", () => endSnapshots()],
+    ["leaving the other servers", () => releaseSecret()],
+    ["closing the database", () => database.close()],
+    ["sending the last traces", () => tracing?.close()],
+  ];
   try {
     const secret = settings.secret ?? (await readOrCreateSecret(settings.dataDir));
     if (settings.databaseUrl) {
@@ -84,29 +98,31 @@ export async function startServer({ migrationsDir, onDiskRefused, ...deps }: Ser
     });
     return {
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
-      address: await app.listen({ port: settings.port, host: settings.host }),
+      address: await listenInWords(
+        settings,
+        app.listen({ port: settings.port, host: settings.host }),
+      ),
       database: kind,
       /**
        * Lets proxies turn to other servers where there may be some, answers open requests, at most for
-       * `DRAINED_WITHIN_MS`, then closes everything.
+       * `DRAINED_WITHIN_MS`, then closes everything, the database last, which the others still need.
+       *
+       * @throws StopError when not all could be closed, in time or at all
        */
       async close(): Promise<void> {
-        if (settings.databaseUrl) await leave(app, LEAVING);
-        await closeWithin(app, DRAINED_WITHIN_MS);
-        files.close();
-        await endSnapshots();
-        await releaseSecret();
-        // Last, because the app's shutdown still needs it.
-        await database.close();
-        await tracing?.close();
+        const leaving = () => (settings.databaseUrl ? leave(app, LEAVING) : null);
+        const ending = () => closeWithin(app, DRAINED_WITHIN_MS);
+        const first: Closing[] = [
+          ["letting proxies turn away", leaving],
+          ["ending calls and jobs", ending],
+        ];
+        await closeInTurn([...first, ...closings], STOPPED_WITHIN_MS);
       },
     };
   } catch (error) {
-    files.close();
-    await endSnapshots();
-    await releaseSecret();
-    await database.close();
-    await tracing?.close();
+    await closeInTurn(closings, DRAINED_WITHIN_MS).catch((err: unknown) =>
+      logger.warn({ err }, "not all could be closed after a start that failed"),
+    );
     throw error;
   }
 }

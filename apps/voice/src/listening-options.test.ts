@@ -42,6 +42,7 @@ test.each([
   ["others reach it without TLS", { host: "::", "key-file": keyFile }, "Others reach ::"],
   ["a name may be of the network", { host: "voice.example" }, "Others reach voice.example"],
   ["the port is none", { port: "eighty" }, "--port must be a number"],
+  ["the port is blank", { port: " " }, "--port must be a number"],
   ["the port is too large", { port: "65536" }, "--port must be a number"],
   ["the key is short", { "key-file": file("short", "15-characters!!") }, "needs 16 characters"],
   ["the key is missing", { "key-file": join(folder, "none") }, "cannot be read (ENOENT)"],

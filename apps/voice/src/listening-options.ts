@@ -26,24 +26,24 @@ const SHORTEST_KEY = 16;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** The options contradict each other or name what cannot be read; the message is for operators. */
-export class ListeningOptionsError extends Error {}
+export class OptionsError extends Error {}
 
 /**
  * Children's recordings and words must not cross a network in the clear, or be taken from anyone: an
  * address that others reach needs a key and TLS.
  *
- * @throws ListeningOptionsError
+ * @throws OptionsError
  */
 export function readListeningOptions(given: GivenOptions): ListeningOptions {
   const { host, "key-file": keyFile } = given;
-  const port = Number(given.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ListeningOptionsError("--port must be a number from 0 to 65535.");
+  const port = /^\d+$/.test(given.port) ? Number(given.port) : Infinity;
+  if (port > 65_535) {
+    throw new OptionsError("--port must be a number from 0 to 65535.");
   }
   const key = keyFile === undefined ? null : keyOf(keyFile);
   const tls = tlsOf(given);
   if (!loopback.test(host) && (key === null || tls === null)) {
-    throw new ListeningOptionsError(
+    throw new OptionsError(
       `Others reach ${host}: give --key-file, --tls-cert and --tls-key, ` +
         "or leave --host out and put a proxy with TLS in front.",
     );
@@ -54,13 +54,13 @@ export function readListeningOptions(given: GivenOptions): ListeningOptions {
 function keyOf(file: string): string {
   const key = read("--key-file", file).toString("utf8").trim();
   if (key.length >= SHORTEST_KEY) return key;
-  throw new ListeningOptionsError(`The key in --key-file needs ${SHORTEST_KEY} characters.`);
+  throw new OptionsError(`The key in --key-file needs ${SHORTEST_KEY} characters.`);
 }
 
 function tlsOf({ "tls-cert": cert, "tls-key": key }: GivenOptions): ListeningOptions["tls"] {
   if (cert === undefined && key === undefined) return null;
   if (cert === undefined || key === undefined) {
-    throw new ListeningOptionsError("--tls-cert and --tls-key belong together.");
+    throw new OptionsError("--tls-cert and --tls-key belong together.");
   }
   return { cert: read("--tls-cert", cert), key: read("--tls-key", key) };
 }
@@ -70,7 +70,7 @@ function read(option: string, file: string): Buffer {
     return readFileSync(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ListeningOptionsError(`${option} ${file} cannot be read (${code}).`, {
+    throw new OptionsError(`${option} ${file} cannot be read (${code}).`, {
       cause: error,
     });
   }

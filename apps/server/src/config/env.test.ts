@@ -75,10 +75,64 @@ it.each([
   ["VOICE", "on"],
   ["VOICE_URL", "voices.example"],
   ["VOICE_URL", "https://voices.example,"],
+  ["VOICE_URL", "https://100%key@voices.example/v1"],
+  ["VOICE_URL", "https://voices.example/v1,https://%E0%A4@voices-2.example/v1"],
+  ["SMTP_URL", "smtp://user:100%@mail.example"],
+  ["PORT", "-1"],
+  ["PORT", "80.5"],
+  ["PORT", "0x50"],
+  ["MAIL_FROM", "Codetale"],
+  ["MAIL_FROM", "no-reply@"],
+  ["MAIL_FROM", "Codetale <no-reply>"],
+  ["MAIL_FROM", "Codetale <no-reply@codetale.example"],
+  ["MAIL_FROM", "Codetale, Berlin <no-reply@codetale.example>"],
+  ["MAIL_FROM", "no-reply@codetale.example, other@codetale.example"],
+  ["MAIL_FROM", "Codetale\r\nBcc: <eve@codetale.example>"],
+  ["LOG_LEVEL", "loud"],
 ])("[OPS-3] names a wrong %s", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`settings cannot be used: ${name} `),
   );
+});
+
+it.each([
+  "PORT",
+  "HOST",
+  "DATA_DIR",
+  "SECRET",
+  "CODERS_KEY",
+  "PAY_CODE",
+  "MAIL_FROM",
+  "LLM_API_KEY",
+])("[OPS-3] names a blank %s, once", (name) => {
+  for (const blank of [" ", "\t ", " ".repeat(40)]) {
+    expect(() => readSettings({ [name]: blank })).toThrow(
+      `The settings cannot be used: ${name} must not be blank.`,
+    );
+  }
+});
+
+it("[OPS-3] names a blank setting beside the wrong ones, and nobody else's", () => {
+  expect(() => readSettings({ PAY_CODE: " ", TRIAL: "yes", EDITOR: " " })).toThrow(
+    "cannot be used: PAY_CODE must not be blank; TRIAL must be on or off.",
+  );
+  expect(readDatabaseSettings({ PAY_CODE: " " }).dataDir).toBe("./data");
+});
+
+it.each([
+  "no-reply@codetale.example",
+  "Codetale <no-reply@codetale.example>",
+  "<no-reply@codetale.example>",
+  "Crème Brûlée <post+codes@मेल.example>",
+  '"Codetale, Berlin" <no-reply@codetale.example>',
+])("[OPS-3] takes %s for the sender of mails", (MAIL_FROM) => {
+  expect(readSettings({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+});
+
+it("[OPS-3] takes a key of a voice machine that is encoded", () => {
+  const VOICE_URL = "https://100%25key@voices.example/v1";
+
+  expect(readSettings({ VOICE_URL }).voice).toMatchObject({ urls: [VOICE_URL] });
 });
 
 it("[OPS-3] takes a public address with a slash behind it, and with a protocol in capitals", () => {
@@ -130,6 +184,8 @@ it.each([
   "requireTLS=false",
   "name=a&tls.rejectUnauthorized=false",
   "secure=false",
+  "ignore%54LS=true",
+  "name=a&%74ls.rejectUnauthorized=false",
 ])("refuses a mail server's option %s in production", (option) => {
   const SMTP_URL = `smtp://mail.example:587?${option}`;
 

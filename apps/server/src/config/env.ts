@@ -117,12 +117,17 @@ const dataSettings = {
   SECRET: true,
 } as const;
 
-function parsed<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
+function parsed<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
   // An empty value in an .env file means that the setting is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const blank = Object.keys(schema.shape).filter((name) => given[name]?.trim() === "");
   const { success, data, error } = schema.safeParse(given);
-  if (success) return data;
-  throw new SettingsError(error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
+  if (success && blank.length === 0) return data;
+  const issues = (error?.issues ?? []).filter(({ path }) => !blank.includes(String(path[0])));
+  throw new SettingsError([
+    ...blank.map((name) => `${name} must not be blank`),
+    ...issues.map(({ path, message }) => `${path.join(".")} ${message}`),
+  ]);
 }
 
 function googleOf(e: Environment) {

@@ -18,9 +18,21 @@ const urls = (protocol: RegExp, example: string) =>
     return z.NEVER;
   });
 
+/** Keys and passwords in addresses are decoded before they are sent. */
+const undecodable = "must have %25 in place of a % that encodes nothing";
+
+/** One address, alone or behind a name, which is in quotation marks where it has punctuation. */
+const oneSender =
+  /^(?:(?:"[^"\\\r\n]*" *|[^"\\<>@,;:\r\n]*)<[^\s"<>@,;:]+@[^\s"<>@,;:]+>|[^\s"<>@,;:]+@[^\s"<>@,;:]+)$/;
+
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, "must be a number")
+    .transform(Number)
+    .pipe(z.number().max(65_535, "must be at most 65535"))
+    .default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: url(/^https?$/, "https://codetale.example")
     .refine(isOrigin, "must be an address without a path, such as https://codetale.example")
@@ -42,6 +54,7 @@ export const environmentSchema = z.object({
   S3_SECRET_KEY: z.string().optional(),
   S3_REGION: z.string().optional(),
   REDIS_URL: url(/^rediss?$/, "redis://:password@host:6379")
+    .refine(isDecodable, undecodable)
     .nullable()
     .default(null),
   SECRET: z.string().min(32, "must have at least 32 characters").nullable().default(null),
@@ -54,17 +67,20 @@ export const environmentSchema = z.object({
     .nullable()
     .default(null),
   SMTP_URL: url(/^smtps?$/, "smtp://user:password@host:587")
+    .refine(isDecodable, undecodable)
     .nullable()
     .default(null),
-  MAIL_FROM: z.string().min(3).default("Codetale <no-reply@codetale.example>"),
+  MAIL_FROM: z
+    .string()
+    .regex(oneSender, "must be an address such as Codetale <no-reply@codetale.example>")
+    .default("Codetale <no-reply@codetale.example>"),
   GOOGLE_ISSUER: url(/^https?$/, "https://accounts.google.com").optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   VOICE: z.enum(["auto", "off"], { error: "must be auto or off" }).default("auto"),
-  VOICE_URL: urls(
-    /^https?$/,
-    "https://key@voices.example/v1, or several, with commas between them",
-  ).optional(),
+  VOICE_URL: urls(/^https?$/, "https://key@voices.example/v1, or several, with commas between them")
+    .refine((all) => all.every(isDecodable), undecodable)
+    .optional(),
   LLM_BASE_URL: url(/^https?$/, "https://api.openai.com/v1").optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
@@ -87,6 +103,15 @@ function ownProxies(text: string, context: z.RefinementCtx): IsOwnProxy {
       "any other sender of X-Forwarded-For could claim any address",
   });
   return z.NEVER;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What asks whether an address is of `https` compares small letters. */

@@ -68,7 +68,12 @@ export function isLoopbackUrl(url: string): boolean {
 }
 
 /** Options in the address of a mail server with which mail could go out in the clear, or to anyone. */
-const tlsOption = /[?&](secure|ignoreTLS|requireTLS|opportunisticTLS|tls)\b/i;
+const tlsOption = /^(secure|ignoreTLS|requireTLS|opportunisticTLS|tls)\b/i;
+
+/** As the client of mail servers reads them, which decodes their names. */
+function hasTlsOption(smtpUrl: string): boolean {
+  return [...new URL(smtpUrl).searchParams.keys()].some((name) => tlsOption.test(name));
+}
 
 /** What would cross a network without TLS, or with a TLS that checks nothing. */
 function plainTextProblems(e: Environment): string[] {
@@ -87,7 +92,7 @@ function plainTextProblems(e: Environment): string[] {
   ];
   return [
     ...names.map((name) => `${name} must be reached by https in production`),
-    ...(e.SMTP_URL !== null && !isLoopbackUrl(e.SMTP_URL) && tlsOption.test(e.SMTP_URL)
+    ...(e.SMTP_URL !== null && !isLoopbackUrl(e.SMTP_URL) && hasTlsOption(e.SMTP_URL)
       ? ["SMTP_URL must have no options of TLS in production, which requires it"]
       : []),
   ];

@@ -12,6 +12,8 @@ export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 interface ServerFacts {
   /** What every mail is refused with, while it is set. */
   refusal?: Error | null;
+  /** The command that is refused, and with what, while it is set. */
+  refusalOf?: { command: "MAIL FROM" | "RCPT TO"; responseCode: number } | null;
   /** Waited for before a mail is accepted. */
   hold?: () => Promise<void>;
 }
@@ -21,9 +23,17 @@ export async function openMailServer(facts: ServerFacts = {}) {
   let server: SMTPServer | null = null;
   let port = 0;
 
+  function refusalOf(command: string): Error | null {
+    const wanted = facts.refusalOf;
+    if (wanted?.command !== command) return null;
+    return Object.assign(new Error("not now"), { responseCode: wanted.responseCode });
+  }
+
   async function open(): Promise<void> {
     const opened = new SMTPServer({
       disabledCommands: ["AUTH", "STARTTLS"],
+      onMailFrom: (_address, _session, done) => done(refusalOf("MAIL FROM")),
+      onRcptTo: (_address, _session, done) => done(refusalOf("RCPT TO")),
       onData(stream, { envelope }, done) {
         const to = envelope.rcptTo.map(({ address }) => address);
         const chunks: Buffer[] = [];

@@ -4,10 +4,11 @@ import { manifestFor } from "./manifest.ts";
 import { PackError } from "./pack-error.ts";
 import { findRegistry } from "./package-registry.ts";
 
-const [dir] = process.argv.slice(2);
+const [dir = "", ...more] = process.argv.slice(2);
+const isFolder = dir.trim() !== "" && !dir.startsWith("-") && more.length === 0;
 
 try {
-  process.exitCode = dir ? await run(dir) : fail("Name the folder for the voice pack.");
+  process.exitCode = isFolder ? await run(dir) : fail("Say into which folder: voice-pack DIR.");
 } catch (error) {
   if (!(error instanceof PackError)) throw error;
   process.exitCode = fail(error.message);

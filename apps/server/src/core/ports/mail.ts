@@ -38,14 +38,19 @@ export interface Mailer {
   ready(): Promise<void>;
 }
 
+export interface CarryOptions {
+  isAwaited?: boolean;
+}
+
 /** What carries mail: an SMTP server, or the built-in mailbox. */
 export interface MailCarrier {
   /**
-   * @param id the same for each try of a mail, so that receivers may know it again
+   * @param mail its id is the same for each try, so that receivers may know it again
+   * @param options whether a user waits for the answer, as where nothing is said
    * @throws MailRefusedError when no further try would be accepted
    * @throws when it was not accepted
    */
-  carry(mail: Omit<Mail, "kind"> & { id: string }): Promise<void>;
+  carry(mail: Omit<Mail, "kind"> & { id: string }, options?: CarryOptions): Promise<void>;
   /** @throws when mail to any address would be refused at present */
   ready(): Promise<void>;
 }

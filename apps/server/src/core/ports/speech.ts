@@ -111,15 +111,23 @@ export function voiceStatusWithoutLanguages(
 export class VoiceServiceError extends Error {
   /** `unreadable`: the recording is broken; `refused`: the request is wrong; the others are temporary. */
   readonly reason: "unavailable" | "timeout" | "unreadable" | "refused";
+  /** `machine`, as where its key is wrong; `either`, where its answer does not say which of the two. */
+  readonly fault: "machine" | "request" | "either";
   readonly retryAfterMs: number | null;
 
   constructor(
     why: VoiceServiceError["reason"],
-    options: ErrorOptions & { retryAfterMs?: number | null } = {},
+    options: ErrorOptions & {
+      retryAfterMs?: number | null;
+      /** Of what is `refused` or `unreadable`; the temporary ones are of the machine. */
+      fault?: VoiceServiceError["fault"];
+    } = {},
   ) {
     super(`The voice: ${why}.`, options);
     this.name = "VoiceProblem";
     this.reason = why;
+    const isTemporary = why === "unavailable" || why === "timeout";
+    this.fault = isTemporary ? "machine" : (options.fault ?? "request");
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }

@@ -94,6 +94,15 @@ describe("[HOLD-4] a backup", () => {
     expect(secrets).toEqual(["a secret"]);
   });
 
+  it.each([" a secret ", "a secret\n", "a secret\r\n", "a\nsecret\n\n", "\ufeffa secret"])(
+    "gives the secret %j back as it was",
+    async (secret) => {
+      await backUp({ secret });
+
+      expect((await restore()).secrets).toEqual([secret]);
+    },
+  );
+
   it("holds no secret that is a setting", async () => {
     expect((await backUp({ secret: null })).secret).toBeNull();
     expect(await readdir(dir)).not.toContain("secret");

@@ -37,7 +37,7 @@ export async function restoreBackup(dir: string, deps: RestoreDeps): Promise<Man
   const manifest = await readManifest(dir);
   for (const [path, written] of writtenFiles(dir, manifest)) await verify(path, written);
   await deps.tables.requireEmpty();
-  if (manifest.secret) await deps.keepSecret((await readFile(secretPath(dir), "utf8")).trim());
+  if (manifest.secret) await deps.keepSecret(await readSecret(dir));
   const copies = deps.openCopies(dir);
   for await (const [line = ""] of readLines(fileListPath(dir), 1)) {
     const file = backedUpFileSchema.parse(JSON.parse(line));
@@ -46,6 +46,11 @@ export async function restoreBackup(dir: string, deps: RestoreDeps): Promise<Man
   }
   await deps.tables.fill({ ...manifest, tables: tablesOf(dir, manifest) });
   return manifest;
+}
+
+/** Every character of it: the backup has it as a line, and sessions are signed with the whole. */
+async function readSecret(dir: string): Promise<string> {
+  return (await readFile(secretPath(dir), "utf8")).replace(/\n$/, "");
 }
 
 function writtenFiles(dir: string, { tables, files, secret }: Manifest): [string, WrittenFile][] {

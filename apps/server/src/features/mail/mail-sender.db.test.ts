@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, MINUTE_MS } from "@codetale/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { mails } from "#platform/db/schema/mail";
 import type { JobDriver } from "#platform/jobs/create-jobs";
-import { createSmtpCarrier } from "#platform/mail/smtp-carrier";
+import { createSmtpCarrier, type SmtpSettings } from "#platform/mail/smtp-carrier";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { hurryJobs, openTestJobs } from "#testing/jobs";
@@ -95,6 +96,16 @@ describe("[HOLD-1] a mail that is kept", () => {
     await untilState("sent");
     expect(server.received).toHaveLength(1);
     expect(await ledger()).toMatchObject([{ tries: 2, failure: null, content: null }]);
+  });
+
+  it("is sent once by a mail server that takes longer than a user would wait", async () => {
+    server.facts.hold = () => sleep(800);
+    const { sender } = await open(SECRET, { awaitedMs: 200, backgroundMs: 20_000 });
+    await sender.post(notice, NOW + DAY_MS);
+    await untilState("sent");
+
+    expect(await ledger()).toMatchObject([{ tries: 1, failure: null }]);
+    expect(server.received).toHaveLength(1);
   });
 
   it("is sent by another process after the one that took it in has ended", async () => {
@@ -225,11 +236,12 @@ it("the ledger forgets mails after 30 days, and erases the contents of what has 
 });
 
 /** Mail as one process sends it. */
-async function open(secret = SECRET) {
+async function open(secret = SECRET, patience?: SmtpSettings["patience"]) {
   const jobs = await openTestJobs(database.db, [mailDelivery]);
   const carrier = createSmtpCarrier({
     url: `smtp://127.0.0.1:${server.port}`,
     from: "Codetale <no-reply@codetale.test>",
+    ...(patience && { patience }),
   });
   const failures: unknown[] = [];
   const sender = createMailSender({

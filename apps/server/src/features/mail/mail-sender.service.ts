@@ -67,7 +67,7 @@ export function createMailSender({
       const content = mail.content === null ? null : seal.open(id, mail.content);
       if (!content) return ledger.end(id, "failed", "unreadable");
       try {
-        await carrier.carry({ id, to: mail.to, ...content });
+        await carrier.carry({ id, to: mail.to, ...content }, { isAwaited: false });
       } catch (error) {
         if (error instanceof MailRefusedError) return ledger.end(id, "refused", failureOf(error));
         await ledger.noteFailure(id, failureOf(error));

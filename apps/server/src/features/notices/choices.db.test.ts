@@ -121,24 +121,33 @@ describe("[NOTE-1] the link in a mail that ends mails of its kind", () => {
     expect((await settingsOf(lena)).mail.afterwards).toBe(true);
   });
 
-  it("ends them without signing in, as mail programs send it and as its page does, again too", async () => {
-    const token = await tokenOfMail();
-    for (let time = 0; time < 2; time += 1) {
-      const response = await world.app.inject({
-        method: "POST",
-        url: unsubscribe.path,
-        query: { token },
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        payload: "List-Unsubscribe=One-Click",
-      });
-      expect(response.statusCode).toBe(200);
-      expect(response.body).toContain("No more mails");
-    }
+  const field = "List-Unsubscribe";
+  const parts = `--b\r\nContent-Disposition: form-data; name="${field}"\r\n\r\nOne-Click\r\n--b--\r\n`;
 
-    const { mail } = await settingsOf(lena);
-    expect(noticeGroups.filter((group) => !mail[group])).toEqual(["opening", "afterwards"]);
-    expect((await settingsOf(cody)).mail.afterwards).toBe(true);
-  });
+  it.each([
+    ["application/x-www-form-urlencoded", `${field}=One-Click`],
+    ["multipart/form-data; boundary=b", parts],
+  ])(
+    "ends them without signing in, as mail programs send it by %s, again too",
+    async (type, payload) => {
+      const token = await tokenOfMail();
+      for (let time = 0; time < 2; time += 1) {
+        const response = await world.app.inject({
+          method: "POST",
+          url: unsubscribe.path,
+          query: { token },
+          headers: { "content-type": type },
+          payload,
+        });
+        expect(response.statusCode).toBe(200);
+        expect(response.body).toContain("No more mails");
+      }
+
+      const { mail } = await settingsOf(lena);
+      expect(noticeGroups.filter((group) => !mail[group])).toEqual(["opening", "afterwards"]);
+      expect((await settingsOf(cody)).mail.afterwards).toBe(true);
+    },
+  );
 
   it("is of no use when it is changed, for another account or another kind", async () => {
     const [content = "", mac = ""] = (await tokenOfMail()).split(".");

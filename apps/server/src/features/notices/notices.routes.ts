@@ -24,9 +24,9 @@ import type { Notices } from "./create-notices.ts";
 import { askToUnsubscribe, brokenLinkPage, unsubscribedPage } from "./unsubscribe-page.ts";
 
 export const noticeRoutes: FastifyPluginAsync<{ notices: Notices }> = async (app, { notices }) => {
-  // What mail programs send says nothing that the address does not.
+  // What mail programs send, in either encoding (RFC 8058, 3.2), says nothing that the address does not.
   app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
+    ["application/x-www-form-urlencoded", "multipart/form-data"],
     { parseAs: "string" },
     (_request, _body, done) => done(null, undefined),
   );

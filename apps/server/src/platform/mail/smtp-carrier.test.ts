@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { MailRefusedError } from "#core/ports/mail";
 import { openMailServer } from "#testing/mail-server";
-import { createSmtpCarrier } from "./smtp-carrier.ts";
+import { createSmtpCarrier, type SmtpSettings } from "./smtp-carrier.ts";
 
 const mail = {
   id: "8c2f",
@@ -70,6 +71,33 @@ it.each([
   expect(error).toMatchObject({ responseCode });
 });
 
+it.each([
+  ["MAIL FROM", 530, false],
+  ["MAIL FROM", 550, false],
+  ["RCPT TO", 530, false],
+  ["RCPT TO", 550, true],
+] as const)(
+  "takes a refusal of %s with %i for one for good: %s",
+  async (command, code, isForGood) => {
+    const server = await aMailServer({ refusalOf: { command, responseCode: code } });
+
+    const error: unknown = await aCarrier(server.port)
+      .carry(mail)
+      .catch((thrown: unknown) => thrown);
+    expect(error instanceof MailRefusedError).toBe(isForGood);
+    expect(error).toMatchObject({ responseCode: code });
+  },
+);
+
+it("waits longer for a mail server in the background than while a user waits", async () => {
+  const patience = { awaitedMs: 200, backgroundMs: 20_000 };
+  const server = await aMailServer({ hold: () => sleep(600) });
+  const carrier = aCarrier(server.port, { patience });
+
+  await expect(carrier.carry(mail)).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  await expect(carrier.carry(mail, { isAwaited: false })).resolves.toBeUndefined();
+});
+
 it("fails when no mail server answers", async () => {
   const server = await aMailServer();
   await server.close();
@@ -99,9 +127,12 @@ it.each(["", "?ignoreTLS=true"])(
   },
 );
 
-function aCarrier(port: number, { requiresTls = false, options = "" } = {}) {
+function aCarrier(
+  port: number,
+  { options = "", ...settings }: Partial<SmtpSettings> & { options?: string } = {},
+) {
   const carrier = createSmtpCarrier({
-    requiresTls,
+    ...settings,
     url: `smtp://127.0.0.1:${port}${options}`,
     from: "Codetale <no-reply@codetale.test>",
   });
@@ -109,7 +140,7 @@ function aCarrier(port: number, { requiresTls = false, options = "" } = {}) {
   return carrier;
 }
 
-async function aMailServer(facts: { refusal?: Error } = {}) {
+async function aMailServer(facts: Parameters<typeof openMailServer>[0] = {}) {
   const server = await openMailServer(facts);
   cleanUps.push(server.close);
   return server;

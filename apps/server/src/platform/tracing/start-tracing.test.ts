@@ -134,3 +134,29 @@ it("[OPS-4] work that no call caused is a trace of its own, also where a call ha
   expect(job?.parentSpanId).toBeUndefined();
   expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(2);
 });
+
+it("[OPS-4] a collector that is away fails no end, and is told of", async () => {
+  const unsent: unknown[] = [];
+  const { endpoint } = collector;
+  const onUnsent = (error: unknown) => unsent.push(error);
+  await tracing.close();
+  collector.close();
+  tracing = await startTracing({ endpoint, onUnsent });
+  await tracing.span("work", {}, async () => {});
+
+  await expect(tracing.close()).resolves.toBeUndefined();
+  expect(unsent).toEqual([expect.any(Error)]);
+});
+
+it("[OPS-4] a collector that does not answer is not waited for", async () => {
+  const unsent: unknown[] = [];
+  const { endpoint } = collector;
+  const onUnsent = (error: unknown) => unsent.push(error);
+  await tracing.close();
+  collector.isSilent = true;
+  tracing = await startTracing({ endpoint, onUnsent, endedWithinMs: 100 });
+  await tracing.span("work", {}, async () => {});
+
+  await tracing.close();
+  expect(unsent).toEqual([new Error("no answer within 100 ms")]);
+});

@@ -2,6 +2,8 @@
  * `Tracing` by OpenTelemetry, sent to a collector by OTLP over HTTP. Its libraries are loaded when
  * it is started, so that an installation without a collector has nothing of them.
  */
+import { setTimeout as pause } from "node:timers/promises";
+import { SECOND_MS } from "@codetale/domain/time";
 import {
   context,
   propagation,
@@ -18,7 +20,7 @@ import { routeLabel } from "#platform/http/routes/route-label";
 export interface RunningTracing extends Tracing {
   /** Makes a trace of each HTTP call; of routes and hooks that are added after it. */
   addTo(app: FastifyInstance): void;
-  /** Sends what is left, and ends. */
+  /** Sends what is left, where the collector takes it soon, and ends. */
   close(): Promise<void>;
 }
 
@@ -27,12 +29,18 @@ interface TracingOptions {
   endpoint: string;
   /** Sent along, such as a key. */
   headers?: Record<string, string>;
+  /** Called where the last traces are lost, because the collector is away. */
+  onUnsent?: (error: unknown) => void;
+  /** How long the end waits for it at most. */
+  endedWithinMs?: number;
 }
 
 /** One in a process: OpenTelemetry keeps what is traced at the moment for all of it. */
 export async function startTracing({
   endpoint,
   headers = {},
+  onUnsent = () => {},
+  endedWithinMs = 2 * SECOND_MS,
 }: TracingOptions): Promise<RunningTracing> {
   const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import("@opentelemetry/sdk-trace-node"),
@@ -95,12 +103,26 @@ export async function startTracing({
     },
 
     async close() {
-      await provider.shutdown();
+      await within(endedWithinMs, provider.shutdown()).catch(onUnsent);
       trace.disable();
       context.disable();
       propagation.disable();
     },
   };
+}
+
+/** @throws what `work` does; an error once it takes longer than `ms` */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const waiting = new AbortController();
+  const late = async () => {
+    await pause(ms, null, { signal: waiting.signal });
+    throw new Error(`no answer within ${ms} ms`);
+  };
+  try {
+    await Promise.race([work, late()]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 /** Runs `work`, and ends its span. */

@@ -9,6 +9,6 @@ export function tracedCarrier(
   if (!tracing) return carrier;
   return {
     ready: () => carrier.ready(),
-    carry: (mail) => tracing.span("mail", {}, () => carrier.carry(mail)),
+    carry: (mail, options) => tracing.span("mail", {}, () => carrier.carry(mail, options)),
   };
 }

@@ -6,6 +6,7 @@ import {
   delta,
   events,
   json,
+  signal,
   speak,
   startVoiceProvider,
   type FakeVoiceProvider,
@@ -123,6 +124,44 @@ it("takes the sound alone from a provider that knows nothing of words", async ()
   const body = JSON.parse(provider.asked.at(-1)?.body ?? "") as Record<string, unknown>;
   expect(body["voice"]).toBe("nova");
   expect(body).not.toHaveProperty("stream_format");
+});
+
+it.each(["text/html; charset=utf-8", "application/json", null])(
+  "takes an answer of the type %s for no speech",
+  async (type) => {
+    provider.answers["/v1/audio/speech"] = (response) =>
+      response
+        .writeHead(200, type === null ? {} : { "content-type": type })
+        .end("<h1>Sign in</h1>");
+
+    await expect(speak(client)).rejects.toMatchObject({ reason: "unavailable", fault: "machine" });
+  },
+);
+
+it.each(["audio/mpeg", "AUDIO/MPEG", "audio/wav; rate=24000", "application/octet-stream"])(
+  "takes an answer of the type %s for speech",
+  async (type) => {
+    provider.answers["/v1/audio/speech"] = (response) =>
+      response.writeHead(200, { "content-type": type }).end("sound");
+
+    expect(Buffer.from((await speak(client)).audio).toString()).toBe("sound");
+  },
+);
+
+it("knows our own voice again after its proxy answered for it", async () => {
+  provider.answers["/v1/audio/speech"] = (response) =>
+    response.writeHead(200, { "content-type": "audio/mpeg" }).end("sound");
+  await speak(client);
+  const voiceSaid = () => {
+    const { body } = provider.asked.findLast(({ path }) => path === "/v1/audio/speech")!;
+    return (JSON.parse(body) as { voice: string }).voice;
+  };
+  expect(voiceSaid()).toBe("nova");
+
+  provider.ours();
+  await client.status(signal);
+  await speak(client);
+  expect(voiceSaid()).toBe("af_heart");
 });
 
 it("passes on when it is worth asking again", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createAudioClient, type AudioClient } from "./audio-client.ts";
+import { WrongKeyError } from "./audio-request.ts";
 import {
   json,
   languages,
@@ -87,6 +88,31 @@ it.each([
 
   await expect(listen(client)).rejects.toMatchObject({ reason: listening });
   await expect(speak(client)).rejects.toMatchObject({ reason: speaking });
+});
+
+it.each([
+  [401, "machine"],
+  [403, "machine"],
+  [404, "machine"],
+  [405, "machine"],
+  [400, "either"],
+  [422, "either"],
+  [500, "machine"],
+  [504, "machine"],
+])("takes %i for a fault of the %s", async (status, fault) => {
+  provider.ours();
+  provider.answers["/v1/audio/transcriptions"] = json({}, status);
+  provider.answers["/v1/audio/speech"] = json({}, status);
+
+  await expect(listen(client)).rejects.toMatchObject({ fault });
+  await expect(speak(client)).rejects.toMatchObject({ fault });
+  await expect(speak(client, { language: "hi" })).rejects.toMatchObject({ fault: "request" });
+});
+
+it("tells that its key is wrong, whoever the provider is", async () => {
+  provider.answers["/v1/status"] = json({}, 401);
+
+  await expect(client.status(signal)).rejects.toThrow(WrongKeyError);
 });
 
 it("waits no longer than its limit", async () => {

@@ -14,7 +14,12 @@ import {
 } from "#core/ports/speech";
 import { roundPitch, voiceFor, type KnownVoice } from "./casting.ts";
 import { readSpeechResponse } from "./speech-response.ts";
-import { requestAudio, type AudioRequest, type AudioProviderAddress } from "./audio-request.ts";
+import {
+  requestAudio,
+  WrongKeyError,
+  type AudioProviderAddress,
+  type AudioRequest,
+} from "./audio-request.ts";
 
 export interface AudioClient extends Speech, SpeechRecognizer {
   /** `ready` where the provider has no status call. @throws VoiceServiceError */
@@ -54,7 +59,10 @@ export function createAudioClient({
     return requestAudio(target, path, options, read);
   }
 
-  /** Whether the provider is our own service, and its voices; cached per address. */
+  /**
+   * Whether the provider is our own service, and its voices; cached per address, and where it has not
+   * shown itself as our own until its status is looked at again.
+   */
   async function provider(signal: AbortSignal): Promise<Provider> {
     const base = address()?.base;
     if (known && known.base === base) return known.provider;
@@ -147,10 +155,13 @@ export function createAudioClient({
       );
     },
 
-    status: (signal) =>
-      call("status", { limitMs: limits.askMs, signal }, async (response) =>
+    status(signal) {
+      // A proxy before a voice that starts may have answered for it.
+      if (!known?.provider.isOurs || known.provider.voices === null) known = null;
+      return call("status", { limitMs: limits.askMs, signal }, async (response) =>
         statusSchema.parse(await response.json()),
-      ).catch(unlessRefused(ASSUMED_STATUS)),
+      ).catch(unlessRefused(ASSUMED_STATUS));
+    },
   };
 }
 
@@ -198,8 +209,9 @@ const ASSUMED_STATUS: VoiceServiceStatus = {
 /** Answers `value` where the provider lacks the call, which is no failure. */
 function unlessRefused<T>(value: T): (error: unknown) => T {
   return (error) => {
-    if (error instanceof VoiceServiceError && error.reason === "refused") return value;
-    throw error;
+    if (!(error instanceof VoiceServiceError) || error instanceof WrongKeyError) throw error;
+    if (error.reason !== "refused") throw error;
+    return value;
   };
 }
 

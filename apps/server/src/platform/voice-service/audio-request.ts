@@ -17,6 +17,13 @@ export function addressOf(setting: string): AudioProviderAddress {
   return { base: url.href.endsWith("/") ? url.href : `${url.href}/`, key };
 }
 
+/** The key is wrong, whatever was asked for. */
+export class WrongKeyError extends VoiceServiceError {
+  constructor() {
+    super("refused", { fault: "machine" });
+  }
+}
+
 export interface AudioRequest {
   /** Sent by `POST`; without a body the request is a `GET`. */
   body?: FormData | object;
@@ -71,9 +78,13 @@ function errorOf(
       retryAfterMs: waitOf(headers.get("retry-after")),
     });
   }
-  const hasWrongKey = status === 401 || status === 403 || status === 404;
-  return new VoiceServiceError(hasWrongKey ? "refused" : badRequestReason);
+  if (status === 401) return new WrongKeyError();
+  if (ofMachine.has(status)) return new VoiceServiceError("refused", { fault: "machine" });
+  return new VoiceServiceError(badRequestReason, { fault: "either" });
 }
+
+/** An unpaid account, an address without this call, a server of something else. */
+const ofMachine: ReadonlySet<number> = new Set([402, 403, 404, 405, 407, 421]);
 
 /** Reads seconds only; the other form, a date, would need a clock. */
 function waitOf(retryAfter: string | null): number | null {

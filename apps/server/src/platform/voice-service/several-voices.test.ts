@@ -14,6 +14,8 @@ const languages = { speaking: ["en"], listening: ["en"] };
 class Machine {
   asked: string[] = [];
   state = "ready";
+  statusCode = 200;
+  voices = [{ name: "af_heart", language: "en" }];
   speak = (response: ServerResponse) => void response.end(spoken(this.name));
   #server: Server = createServer();
   readonly name: string;
@@ -27,9 +29,10 @@ class Machine {
       request.resume().on("end", () => {
         const path = request.url ?? "";
         if (path === "/v1/status") {
+          response.statusCode = this.statusCode;
           response.end(JSON.stringify({ state: this.state, received: 1, total: 1, languages }));
         } else if (path === "/v1/audio/voices") {
-          response.end(JSON.stringify({ voices: [{ name: "af_heart", language: "en" }] }));
+          response.end(JSON.stringify({ voices: this.voices }));
         } else {
           this.asked.push(path);
           if (path === "/v1/audio/speech") {
@@ -80,8 +83,8 @@ afterEach(async () => {
   await Promise.allSettled([one.stop(), two.stop()]);
 });
 
-async function speak(onPiece?: (piece: SpeechPiece) => void): Promise<string> {
-  const order = { text: "Hello.", language: "en", part: 0, pace: 1, hurry: signal, signal };
+async function speak(onPiece?: (piece: SpeechPiece) => void, language = "en"): Promise<string> {
+  const order = { text: "Hello.", language, part: 0, pace: 1, hurry: signal, signal };
   const { audio } = await voices.speak({ ...order, priority: "now" }, onPiece);
   return Buffer.from(audio).toString();
 }
@@ -128,6 +131,54 @@ it("[OPS-2] a machine that fails before it begins costs a listener nothing", asy
 
   await speak(({ audio }) => heard.push(Buffer.from(audio).toString()));
   expect(heard).toEqual(["two"]);
+});
+
+it.each([400, 401, 403, 404, 422])(
+  "[OPS-2] a machine that answers %i silences no other, and is left out until its status is ready",
+  async (status) => {
+    one.speak = (response) => void response.writeHead(status).end();
+    expect(await speak()).toBe("two");
+    expect(one.asked).toHaveLength(1);
+    expect(await speak()).toBe("two");
+    expect(await listen()).toBe("two");
+    expect(one.asked).toHaveLength(1);
+
+    one.speak = (response) => void response.end(spoken("one"));
+    await voices.status(signal);
+    expect(await speak()).toBe("one");
+  },
+);
+
+it("[OPS-2] a machine with a wrong key is left out also by its status", async () => {
+  one.statusCode = 401;
+  expect((await voices.status(signal)).state).toBe("ready");
+
+  expect(await speak()).toBe("two");
+  expect(one.asked).toEqual([]);
+});
+
+it("[OPS-2] what every machine refuses is refused, and leaves none of them out", async () => {
+  const wellSpoken = one.speak;
+  one.speak = two.speak = (response) => void response.writeHead(400).end();
+  await expect(speak()).rejects.toMatchObject({ reason: "refused" });
+  expect([one.asked.length, two.asked.length]).toEqual([1, 1]);
+
+  one.speak = wellSpoken;
+  expect(await speak()).toBe("one");
+});
+
+it("[OPS-2] a language that one machine lacks is spoken by another, and leaves none of them out", async () => {
+  two.voices.push({ name: "hf_alpha", language: "hi" });
+
+  expect(await speak(undefined, "hi")).toBe("two");
+  expect(await speak()).toBe("one");
+});
+
+it("[OPS-2] a refusal is told rather than that another machine is away", async () => {
+  one.speak = (response) => void response.writeHead(400).end();
+  await two.stop();
+
+  await expect(speak()).rejects.toMatchObject({ reason: "refused", fault: "either" });
 });
 
 it("[OPS-2] what a listener hears already is not begun again on another machine", async () => {

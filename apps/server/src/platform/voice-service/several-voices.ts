@@ -1,6 +1,7 @@
 /**
  * Several machines with a voice as one: the least busy is asked first, one that fails is left out
- * until its status is ready again, and what it had not begun to answer is asked of another.
+ * until its status is ready again, and what it had not begun to answer is asked of another. A request
+ * that one refuses is asked of the others, too: where one of them serves it, the machine was wrong.
  */
 import {
   VoiceServiceError,
@@ -41,21 +42,25 @@ export function combineVoices(clients: readonly AudioClient[]): AudioClient {
     ask: (client: AudioClient, machine: Machine) => Promise<T>,
     { preferred, hasBegun = () => false }: { preferred?: Machine; hasBegun?: () => boolean } = {},
   ): Promise<T> {
-    let failure: unknown = new VoiceServiceError("unavailable");
+    const failures: VoiceServiceError[] = [];
+    const doubted: Machine[] = [];
     for (const machine of inOrder(preferred)) {
       machine.busy += 1;
       try {
-        return await ask(machine.client, machine);
+        const answer = await ask(machine.client, machine);
+        for (const one of doubted) one.isDown = true;
+        return answer;
       } catch (error) {
-        if (!isOfMachine(error)) throw error;
-        machine.isDown = true;
+        if (!(error instanceof VoiceServiceError)) throw error;
+        if (error.fault === "machine") machine.isDown = true;
+        if (error.fault === "either") doubted.push(machine);
         if (hasBegun()) throw error;
-        failure = error;
+        failures.push(error);
       } finally {
         machine.busy -= 1;
       }
     }
-    throw failure;
+    throw mostTelling(failures);
   }
 
   /** Where each language's model was loaded last. */
@@ -104,13 +109,11 @@ export function combineVoices(clients: readonly AudioClient[]): AudioClient {
   };
 }
 
+/** What is known of the request tells a caller more than that a machine is away. */
+function mostTelling(failures: readonly VoiceServiceError[]): VoiceServiceError {
+  const ofRequest = failures.find(({ fault }) => fault !== "machine");
+  return ofRequest ?? failures.at(-1) ?? new VoiceServiceError("unavailable");
+}
+
 /** The best first. */
 const states: readonly VoiceServiceStatus["state"][] = ["ready", "fetching", "unavailable"];
-
-/** Whether another machine may do better: not where the recording or the request is at fault. */
-function isOfMachine(error: unknown): boolean {
-  return (
-    error instanceof VoiceServiceError &&
-    (error.reason === "unavailable" || error.reason === "timeout")
-  );
-}

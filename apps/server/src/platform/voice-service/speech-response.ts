@@ -15,17 +15,30 @@ const eventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("error") }),
 ]);
 
+/** Not a page, which a proxy or a network that wants a sign-in answers with 200. */
+const soundTypes = /^(audio\/|application\/octet-stream\b)/i;
+
 /**
  * @param onPiece called for each piece of an event stream
- * @throws VoiceServiceError `unavailable` when the stream breaks off or has no audio
+ * @throws VoiceServiceError `unavailable` when the stream breaks off, or the answer has no audio
  */
 export async function readSpeechResponse(
   response: Response,
   onPiece: (piece: SpeechPiece) => void,
 ): Promise<SpeechAudio> {
-  const isEvents = response.headers.get("content-type")?.startsWith("text/event-stream");
-  if (!isEvents)
+  const type = response.headers.get("content-type") ?? "";
+  if (soundTypes.test(type)) {
     return { audio: nonEmpty(new Uint8Array(await response.arrayBuffer())), words: null };
+  }
+  if (/^text\/event-stream\b/i.test(type)) return readEvents(response, onPiece);
+  await response.body?.cancel();
+  throw new VoiceServiceError("unavailable");
+}
+
+async function readEvents(
+  response: Response,
+  onPiece: (piece: SpeechPiece) => void,
+): Promise<SpeechAudio> {
   const pieces: Buffer[] = [];
   let words: SpeechAudio["words"] | undefined;
   for await (const event of eventsOf(response)) {

@@ -12,11 +12,11 @@ import type { NarrationLeaseRepository } from "./narration-leases.repository.ts"
 import { NarrationPlan, type PlannedLine } from "./narration-plan.ts";
 import type { NarrationRepository } from "./narration.repository.ts";
 import { createPlayedStories } from "./played-stories.ts";
+import { createRefusedLines } from "./refused-lines.ts";
 import type { SpeechSynthesis } from "./speech-synthesis.service.ts";
 import { spokenText, type SpokenText } from "./spoken-text.ts";
 import {
   editionKey,
-  storyLineKey,
   type EditionOfStory,
   type StoryLine,
   type StoryToNarrate,
@@ -45,8 +45,7 @@ export function createNarrationInAdvance(deps: NarrationInAdvanceDeps) {
   const { voices, clock, live, status, synthesis, retryMs, lookMs, onFailure, signal } = deps;
   const played = createPlayedStories(clock);
   const lease = createNarrationLease(deps.leases, clock);
-  /** Lines that are not tried again in advance, and why. */
-  const refusedLines = new Map<string, VoiceServiceError["reason"]>();
+  const refusedLines = createRefusedLines(clock);
   const finishedEditions = new Set<string>();
   const notifiedAt = new Map<string, EpochMs>();
   /** Stands while nothing comes before its story. */
@@ -97,7 +96,7 @@ export function createNarrationInAdvance(deps: NarrationInAdvanceDeps) {
       editions.length > 0 ? await voices.findPlayedStory(editions, languages, except, by) : null;
     const found =
       playedStory ?? (isSearched ? await voices.findStoryToNarrate(languages, except, by) : null);
-    if (found) return new NarrationPlan(found, (line) => refusedLines.has(storyLineKey(line)));
+    if (found) return new NarrationPlan(found, (line) => refusedLines.reasonOf(line) !== null);
     return isSearched ? null : plan;
   }
 
@@ -123,8 +122,8 @@ export function createNarrationInAdvance(deps: NarrationInAdvanceDeps) {
       return (await voices.link(at, await synthesis.speak(text, "later").audio)) || null;
     } catch (error) {
       // A refused line must not keep the others from being narrated.
-      if (!(error instanceof VoiceServiceError) || error.reason === "unavailable") throw error;
-      refusedLines.set(storyLineKey(at), error.reason);
+      if (!(error instanceof VoiceServiceError) || isOfEachLine(error)) throw error;
+      refusedLines.note(at, error);
       return false;
     }
   }
@@ -157,9 +156,12 @@ export function createNarrationInAdvance(deps: NarrationInAdvanceDeps) {
     narrateOn();
   }
 
-  /** Goes on with what a process that has ended left behind. */
+  /** Goes on with what a process that has ended left behind, and with what was refused long ago. */
   async function lookForLeftBehind(): Promise<void> {
     if (status().state !== "ready") return;
+    const due = refusedLines.takeDue();
+    for (const edition of due) finishedEditions.delete(editionKey(edition));
+    if (due.length > 0) wake();
     await lease.isLeftBehind().then(
       (isThere) => isThere && wake(),
       () => {
@@ -195,13 +197,11 @@ export function createNarrationInAdvance(deps: NarrationInAdvanceDeps) {
       narrateOn();
     },
 
-    /** Why the voice service refused this line; undefined where it did not. */
-    refusalOf: (line: StoryLine) => refusedLines.get(storyLineKey(line)),
+    /** Why the voice service refused this line; null where it did not. */
+    refusalOf: refusedLines.reasonOf,
 
-    /** The line is not tried in advance. */
-    noteRefused(line: StoryLine): void {
-      refusedLines.set(storyLineKey(line), "refused");
-    },
+    /** The line is not tried in advance for a while. */
+    noteRefused: refusedLines.note,
 
     /** Looks again for lines of this edition that lack audio. */
     reopen(story: EditionOfStory): void {
@@ -218,6 +218,11 @@ export function createNarrationInAdvance(deps: NarrationInAdvanceDeps) {
       });
     },
   };
+}
+
+/** Whether the other lines would fail as well, so that this one is waited for. */
+function isOfEachLine({ reason, fault }: VoiceServiceError): boolean {
+  return reason === "unavailable" || (reason === "refused" && fault === "machine");
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

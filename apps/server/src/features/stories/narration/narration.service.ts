@@ -121,7 +121,7 @@ export function createNarration(deps: NarrationDeps) {
         .catch((error: unknown) => {
           if (!(error instanceof VoiceServiceError)) {
             if (!signal.aborted) onFailure(error);
-          } else if (error.reason === "refused") inAdvance.noteRefused(at);
+          } else if (error.reason === "refused") inAdvance.noteRefused(at, error);
           return null;
         });
       return resolveWithin(waitMs, Promise.race([stored, playLive(text, liveAudio, stored)]));

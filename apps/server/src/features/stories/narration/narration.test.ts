@@ -1,5 +1,5 @@
 import { aScene } from "@codetale/domain/testing/stories";
-import { HOUR_MS } from "@codetale/domain/time";
+import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { VoiceServiceError } from "#core/ports/speech";
 import { recordPauses, restorePauses } from "#testing/recorded-pauses";
@@ -76,6 +76,33 @@ describe("narration in advance", () => {
     expect(voices.narrated(refused)).toEqual([]);
     expect(live.events).toEqual([change, change]);
     expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ["a line that it refused", "request", HOUR_MS],
+    ["one of which its answer leaves open why", "either", HOUR_MS],
+  ] as const)("tries %s again after an hour", async (_, fault, afterMs) => {
+    const { voice, voices, clock, narrateAll } = open([aStoryToNarrate()], { lookMs: 5 });
+    voice.failure = new VoiceServiceError("refused", { fault });
+    await narrateAll();
+    const tried = voice.spoken.length;
+    voice.failure = null;
+    clock.advance(afterMs - 1);
+    await narrateAll();
+    expect(voice.spoken).toHaveLength(tried);
+
+    clock.advance(1);
+    await vi.waitFor(() => expect(voices.narrated(voices.stories[0]!)).toHaveLength(19));
+  });
+
+  it("waits with all lines for a machine that is wrong, and passes over none", async () => {
+    const { voice, voices } = open([aStoryToNarrate()]);
+    voice.failure = new VoiceServiceError("refused", { fault: "machine" });
+    await vi.waitFor(() => expect(voice.spoken.length).toBeGreaterThan(2));
+    expect(new Set(voice.spoken.map(({ text }) => text)).size).toBe(1);
+
+    voice.failure = null;
+    await vi.waitFor(() => expect(voices.narrated(voices.stories[0]!)).toHaveLength(19));
   });
 
   it("notifies the owner of the end also where the voice refuses the last line", async () => {
@@ -234,6 +261,22 @@ describe("a line that a listener waits for", () => {
 
     await expect(line).resolves.toBeNull();
     expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ["machine", MINUTE_MS],
+    ["either", HOUR_MS],
+    ["request", HOUR_MS],
+  ] as const)("is not promised for a while where the %s is at fault", async (fault, afterMs) => {
+    const { voice, clock, untilReady } = open([told], {}, { gate: isListenedTo });
+    await untilReady();
+    voice.failure = new VoiceServiceError("refused", { fault });
+    await expect(listen()).resolves.toBeNull();
+    clock.advance(afterMs - 1);
+    expect(narration!.isComing(told, scene, "dialogue")).toBe(false);
+
+    clock.advance(1);
+    expect(narration!.isComing(told, scene, "dialogue")).toBe(true);
   });
 
   it("is hurried by a listener who waits, and by nobody else who wants it", async () => {

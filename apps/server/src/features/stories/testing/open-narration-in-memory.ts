@@ -37,7 +37,7 @@ export function aStoryToNarrate(facts: Partial<Story> = {}): Story {
 /** Narration without a database; speaks with a scripted voice. */
 export function openNarrationInMemory(
   stories: Story[],
-  { retryMs = 5 }: { retryMs?: number } = {},
+  { retryMs = 5, lookMs = HOUR_MS }: { retryMs?: number; lookMs?: number } = {},
   facts: Partial<ScriptedVoiceService> = {},
 ) {
   const voice = Object.assign(new ScriptedVoiceService(), facts);
@@ -60,7 +60,7 @@ export function openNarrationInMemory(
     live,
     clock,
     retryMs,
-    lookMs: HOUR_MS,
+    lookMs,
     onFailure: (error) => failures.push(error),
   });
   return {
