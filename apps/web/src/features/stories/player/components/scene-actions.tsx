@@ -24,13 +24,15 @@ interface SceneActionsProps {
   choiceWord: ObservedValue<number>;
   /** Whether the first tap takes a choice. */
   isTakenByOneTap: boolean;
+  /** Whether spoken answers can be recognised. */
+  isHeard: boolean;
   canGoBack: boolean;
   onEvent: (event: PlaybackEvent) => void;
 }
 
 /** The actions while a story plays: listen, go on, answer. */
 export function SceneActions(props: SceneActionsProps) {
-  const { state, secondsLeft, choiceWord, isTakenByOneTap, canGoBack, onEvent } = props;
+  const { state, secondsLeft, choiceWord, isTakenByOneTap, isHeard, canGoBack, onEvent } = props;
   const { phase, scene, reply, error } = state;
   const isWaiting = hasQuestion(state);
   return (
@@ -57,7 +59,7 @@ export function SceneActions(props: SceneActionsProps) {
       )}
       <Box sx={answerRow}>
         {phase !== "failed" && isWaiting && (
-          <SpokenAnswer phase={phase} secondsLeft={secondsLeft} onEvent={onEvent} />
+          <SpokenAnswer {...{ phase, isHeard, secondsLeft, onEvent }} />
         )}
         <Controls state={state} canGoBack={canGoBack} onEvent={onEvent} />
       </Box>
@@ -65,18 +67,26 @@ export function SceneActions(props: SceneActionsProps) {
   );
 }
 
-type SpokenAnswerProps = Pick<SceneActionsProps, "secondsLeft" | "onEvent"> &
+type SpokenAnswerProps = Pick<SceneActionsProps, "isHeard" | "secondsLeft" | "onEvent"> &
   Pick<PlaybackState, "phase">;
 
-/** The microphone; without a network, what to do instead. */
-function SpokenAnswer({ phase, secondsLeft, onEvent }: SpokenAnswerProps) {
+/** The microphone; without a network, and where nothing recognises speech, what to do instead. */
+function SpokenAnswer({ phase, isHeard, secondsLeft, onEvent }: SpokenAnswerProps) {
   const { words } = usePlayerWords();
   const isOnline = useOnline();
   if (!isOnline && phase === "asking") {
     return (
-      <Box role="status" sx={offlineNotice}>
+      <Box role="status" sx={tapNotice}>
         <OfflineIcon size="1.375em" />
         {words.tapOffline}
+      </Box>
+    );
+  }
+  if (!isHeard) {
+    if (phase !== "asking") return null;
+    return (
+      <Box role="status" sx={tapNotice}>
+        {words.tapACard}
       </Box>
     );
   }
@@ -150,7 +160,7 @@ const askAgainNotice = {
   lineHeight: 1.35,
 } as const;
 
-const offlineNotice = {
+const tapNotice = {
   display: "flex",
   alignItems: "center",
   gap: 1.25,
