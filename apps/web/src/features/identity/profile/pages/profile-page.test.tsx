@@ -59,6 +59,17 @@ describe("what is required", () => {
     expect(sentTo(updateUser)).toEqual([]);
   });
 
+  it("[PROF-2] says so until the last of it is filled in", async () => {
+    const { user, upload } = await openProfile(aSession({ name: "", photoURL: null }));
+    await user.click(button("Update Profile"));
+    await upload(portrait());
+    expect(await alerts()).toContain("Please enter all details");
+
+    await user.type(field("Name"), "M");
+
+    expect(screen.queryByText("Please enter all details")).toBeNull();
+  });
+
   it.each([
     ["Name", { name: "" }],
     ["Email", { emailVerified: false }],
