@@ -216,6 +216,13 @@ describe("the way back", () => {
 
     await screen.findByRole("button", { name: "Send Verification Code" });
     expect(field("Email")).toHaveProperty("value", "mina@mail.test");
+    expect(document.activeElement).toBe(field("Email"));
+  });
+
+  it("leaves the focus alone when the screen opens", async () => {
+    openScreen();
+
+    expect(document.activeElement).toBe(document.body);
   });
 
   it("needs no second code for the same address", async () => {

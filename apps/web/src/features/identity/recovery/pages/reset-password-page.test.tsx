@@ -67,6 +67,7 @@ describe("the link", () => {
     expect(await alerts()).toEqual([
       "This link has expired or was already used. Please ask for a new one.",
     ]);
+    expect(document.activeElement?.textContent).toMatch(/^This link has expired/);
   });
 });
 

@@ -4,6 +4,7 @@ import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ApiError, call } from "#lib/http/api-client";
+import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Notice } from "#ui/feedback/notice";
 import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";
@@ -50,7 +51,7 @@ function ResetPassword({ token }: { token: string }) {
     submit,
   });
 
-  if (refusal !== null) return <InvalidLink message={refusal} />;
+  if (refusal !== null) return <InvalidLink message={refusal} takesFocus />;
   return (
     <IdentityFrame {...recoveryTexts.reset} scene="key">
       <IdentityForm
@@ -72,10 +73,17 @@ function ResetPassword({ token }: { token: string }) {
   );
 }
 
-function InvalidLink({ message }: { message: string }) {
+interface InvalidLinkProps {
+  message: string;
+  /** Set where it replaces the element that had the focus. */
+  takesFocus?: boolean;
+}
+
+function InvalidLink({ message, takesFocus = false }: InvalidLinkProps) {
+  const notice = <Notice tone="error">{message}</Notice>;
   return (
     <IdentityFrame {...recoveryTexts.invalidLink} scene="key">
-      <Notice tone="error">{message}</Notice>
+      {takesFocus ? <FocusOnMount>{notice}</FocusOnMount> : notice}
       <Button variant="contained" size="large" href={screenPaths.forgotPassword}>
         Ask for a new link
       </Button>
