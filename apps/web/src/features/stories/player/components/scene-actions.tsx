@@ -46,7 +46,7 @@ export function SceneActions(props: SceneActionsProps) {
         />
       )}
       {phase !== "failed" && scene && scene.choices.length > 0 && (
-        <Box data-offers-tap={offersTap(state)} sx={choiceCards}>
+        <Box data-offers-tap={offersTap(state, isHeard)} sx={choiceCards}>
           <ChoiceCards
             choices={scene.choices}
             pictures={scene.choice_pictures}
@@ -58,8 +58,8 @@ export function SceneActions(props: SceneActionsProps) {
         </Box>
       )}
       <Box sx={answerRow}>
-        {phase !== "failed" && isWaiting && (
-          <SpokenAnswer {...{ phase, isHeard, secondsLeft, onEvent }} />
+        {phase !== "failed" && isWaiting && isHeard && (
+          <SpokenAnswer {...{ phase, secondsLeft, onEvent }} />
         )}
         <Controls state={state} canGoBack={canGoBack} onEvent={onEvent} />
       </Box>
@@ -67,26 +67,18 @@ export function SceneActions(props: SceneActionsProps) {
   );
 }
 
-type SpokenAnswerProps = Pick<SceneActionsProps, "isHeard" | "secondsLeft" | "onEvent"> &
+type SpokenAnswerProps = Pick<SceneActionsProps, "secondsLeft" | "onEvent"> &
   Pick<PlaybackState, "phase">;
 
-/** The microphone; without a network, and where nothing recognises speech, what to do instead. */
-function SpokenAnswer({ phase, isHeard, secondsLeft, onEvent }: SpokenAnswerProps) {
+/** The microphone; without a network, what to do instead. */
+function SpokenAnswer({ phase, secondsLeft, onEvent }: SpokenAnswerProps) {
   const { words } = usePlayerWords();
   const isOnline = useOnline();
   if (!isOnline && phase === "asking") {
     return (
-      <Box role="status" sx={tapNotice}>
+      <Box role="status" sx={offlineNotice}>
         <OfflineIcon size="1.375em" />
         {words.tapOffline}
-      </Box>
-    );
-  }
-  if (!isHeard) {
-    if (phase !== "asking") return null;
-    return (
-      <Box role="status" sx={tapNotice}>
-        {words.tapACard}
       </Box>
     );
   }
@@ -116,8 +108,8 @@ function AskAgainNotice({ misses }: Pick<PlaybackState, "misses">) {
 }
 
 /** @returns undefined, which leaves the attribute out, where speaking is offered first */
-function offersTap({ phase, misses }: PlaybackState): true | undefined {
-  return (phase === "asking" && misses >= TAP_FROM) || undefined;
+function offersTap({ phase, misses }: PlaybackState, isHeard: boolean): true | undefined {
+  return (phase === "asking" && (!isHeard || misses >= TAP_FROM)) || undefined;
 }
 
 /** Rings around the cards show a child who cannot read where to tap. */
@@ -160,7 +152,7 @@ const askAgainNotice = {
   lineHeight: 1.35,
 } as const;
 
-const tapNotice = {
+const offlineNotice = {
   display: "flex",
   alignItems: "center",
   gap: 1.25,
