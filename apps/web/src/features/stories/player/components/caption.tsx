@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { use, useEffect, useMemo, useRef } from "react";
+import { use, useEffect, useMemo, useRef, useState } from "react";
 import { colourVar } from "#theme/colour-var";
 import { useObserved, type ObservedValue } from "#lib/observed-value";
 import { ArrowDownIcon } from "#ui/display/icons";
@@ -67,6 +67,8 @@ function FollowedText({ text, word, isUnread }: Pick<CaptionProps, "text" | "wor
   const box = useRef<HTMLDivElement>(null);
   const marked = useRef<HTMLSpanElement>(null);
   const hasMore = useMoreBelow(box);
+  const [isLong, setIsLong] = useState(false);
+  if (hasMore && !isLong) setIsLong(true);
   const isDevanagari = /\p{Script=Devanagari}/u.test(text);
 
   useEffect(() => {
@@ -112,9 +114,11 @@ function FollowedText({ text, word, isUnread }: Pick<CaptionProps, "text" | "wor
           ))}
         </Box>
       </Box>
-      {isUnread && hasMore && (
+      {isUnread && isLong && (
         <Box sx={readOnPlace}>
-          <StageButton isBare icon={<ArrowDownIcon />} label={words.readOn} onClick={readOn} />
+          {hasMore && (
+            <StageButton isBare icon={<ArrowDownIcon />} label={words.readOn} onClick={readOn} />
+          )}
         </Box>
       )}
     </>
@@ -137,15 +141,10 @@ const panel = {
   textWrap: "pretty",
 } as const;
 
-const follower = {
-  position: "relative",
-  display: "flex",
-  minHeight: 0,
-  justifyContent: "center",
-} as const;
+const follower = { display: "flex", minHeight: 0, justifyContent: "center" } as const;
 
-/** Phones show no scroll bar. */
-const readOnPlace = { position: "absolute", right: 0, bottom: 0 } as const;
+/** Beside the text, since phones show no scroll bar; kept at its end, so that no line breaks anew. */
+const readOnPlace = { alignSelf: "end", flexShrink: 0, width: 48 } as const;
 
 const eyebrow = {
   display: "flex",
