@@ -10,6 +10,7 @@ import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { IdentityForm } from "../../forms/components/identity-form.tsx";
 import { serverFormErrorOf, type FormError } from "../../forms/form-error.ts";
+import { useRetryHeaders } from "../../forms/hooks/use-retry-headers.ts";
 import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
 import { refuseNewPassword, type NewPassword } from "../../forms/password-rules.ts";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
@@ -26,12 +27,14 @@ export function ResetPasswordPage() {
 function ResetPassword({ token }: { token: string }) {
   const endSession = useEndSession();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const retryHeaders = useRetryHeaders();
 
   async function submit({ password }: NewPassword): Promise<FormError<"password"> | null> {
     try {
       // Setting the password ends all sessions.
       await endSession(async () => {
-        const { message } = await call(setPassword, { body: { token, password } });
+        const headers = retryHeaders(password);
+        const { message } = await call(setPassword, { headers, body: { token, password } });
         const state = { arrival: "password-set", message };
         return { path: rolePaths.user.login, replace: true, state };
       });
