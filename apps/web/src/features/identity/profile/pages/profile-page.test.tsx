@@ -3,6 +3,7 @@ import { updateUser, uploadPhoto } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { currentSession } from "#lib/session/session-query";
+import { forgetProfileDraft } from "../profile-draft.ts";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
 import { alerts, announced, button, field, wordsBeneath } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
@@ -12,6 +13,7 @@ const onlyImages = "Only images can be uploaded: PNG, JPEG, WebP or GIF.";
 
 afterEach(() => {
   cleanup();
+  forgetProfileDraft();
 });
 
 describe("the screen", () => {
