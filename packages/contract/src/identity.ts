@@ -6,6 +6,7 @@ import {
   accountRoleSchema,
   doneSchema,
   faultOfLine,
+  idSchema,
   refuse,
   sentText,
   successSchema,
@@ -88,10 +89,14 @@ export const sendOtp = {
   ],
 } as const satisfies Endpoint;
 
+/** For calls that work once: with the same key, one whose answer was lost is answered again. */
+export const retryHeaders = z.object({ "idempotency-key": idSchema.min(16).optional() });
+
 export const verifyOtp = {
   method: "POST",
   path: "/onboard/verify-otp",
   summary: "Exchanges a one-time code for a short-lived ticket bound to e-mail and purpose",
+  headers: retryHeaders,
   body: z.object({ email: emailSchema, otp: typedText(64), purpose: otpPurposeSchema }),
   response: successSchema.extend({ ticket: z.string() }),
   errors: ["otp/wrong", "otp/expired", "otp/used-up"],

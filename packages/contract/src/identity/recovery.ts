@@ -1,7 +1,7 @@
 /** Calls for a forgotten password: a code by e-mail, then a link by e-mail, then a new password. */
 import { z } from "zod";
 import type { Endpoint } from "../endpoint.ts";
-import { codeSentSchema, emailSchema, PASSWORD_MAX_LENGTH } from "../identity.ts";
+import { codeSentSchema, emailSchema, PASSWORD_MAX_LENGTH, retryHeaders } from "../identity.ts";
 import { doneSchema, sentText } from "../values.ts";
 
 export const sendOtpForgotPassword = {
@@ -30,6 +30,7 @@ export const setPassword = {
   method: "POST",
   path: "/onboard/set-password",
   summary: "Sets the new password; the link's token works once and ends after an hour",
+  headers: retryHeaders,
   body: z.object({
     token: sentText(256).min(1),
     password: sentText(PASSWORD_MAX_LENGTH),

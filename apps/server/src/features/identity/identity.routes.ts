@@ -80,9 +80,12 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     return { success: true, message: `A code was sent to ${body.email}.`, ...sent };
   });
 
-  addRoute(app, verifyOtp, async ({ body, request }) => ({
+  addRoute(app, verifyOtp, async ({ body, headers, request }) => ({
     success: true,
-    ticket: await codes.verify(body, { browserKeys: codeCookie.readValues(request.headers) }),
+    ticket: await codes.verify(body, {
+      browserKeys: codeCookie.readValues(request.headers),
+      retryKey: headers["idempotency-key"],
+    }),
   }));
 
   addRoute(app, register, async ({ body, request, reply }) => {
@@ -102,10 +105,11 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     return { success: true, message: "Password reset email sent. Please check your inbox." };
   });
 
-  addRoute(app, setPassword, async ({ body, request, reply }) => {
+  addRoute(app, setPassword, async ({ body, headers, request, reply }) => {
     const browser = browserOf(request, services);
     const { address, origin } = browser;
-    const { uid } = await recovery.setPassword({ ...body, address, origin });
+    const retryKey = headers["idempotency-key"];
+    const { uid } = await recovery.setPassword({ ...body, retryKey, address, origin });
     reply.header("set-cookie", await devices.noteOwners(uid, browser));
     return {
       success: true,

@@ -115,6 +115,17 @@ describe("one bad answer", () => {
     expect(provider.calls).toHaveLength(1);
   });
 
+  it.each([
+    ["Sun, 29 Nov 2026 20:00:11 GMT", 11_000],
+    ["Sun, 29 Nov 2026 19:59:00 GMT", 0],
+    ["one day", null],
+  ])("is waited for until the date that the provider names: %s", async (until, retryAfterMs) => {
+    const headers = { date: "Sun, 29 Nov 2026 20:00:00 GMT", "retry-after": until };
+    provider.behaviours = [failing(429, headers), failing(429, headers)];
+
+    await expect(ask()).rejects.toMatchObject({ reason: "busy", retryAfterMs });
+  });
+
   it.each([401, 403, 404])("is not asked for again when it is a refusal (%i)", async (status) => {
     provider.behaviours = [failing(status)];
 

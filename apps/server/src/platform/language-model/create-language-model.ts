@@ -130,8 +130,7 @@ function failureOf(error: unknown): LanguageModelError {
   const { statusCode, responseHeaders } = error;
   if (statusCode === undefined) return new LanguageModelError("unreachable");
   return (
-    statusError(statusCode, responseHeaders?.["retry-after"]) ??
-    new LanguageModelError("unreadable")
+    statusError(statusCode, new Headers(responseHeaders)) ?? new LanguageModelError("unreadable")
   );
 }
 
@@ -170,7 +169,7 @@ function createModeration({
       isMissing = true;
       return null;
     }
-    const failure = statusError(response.status, response.headers.get("retry-after"));
+    const failure = statusError(response.status, response.headers);
     if (failure) throw failure;
     const body = await response.text().catch(() => {
       throw new LanguageModelError("unreadable");

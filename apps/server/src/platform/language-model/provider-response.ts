@@ -25,18 +25,24 @@ function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /** @returns the error for an HTTP status; null for one below 400 */
-export function statusError(
-  status: number,
-  retryAfter: string | null | undefined,
-): LanguageModelError | null {
+export function statusError(status: number, headers: Headers): LanguageModelError | null {
   if (status < 400) return null;
-  const seconds = /^\d{1,6}(?:\.\d+)?$/.test(retryAfter ?? "") ? Number(retryAfter) : null;
-  const retryAfterMs = seconds === null ? null : seconds * SECOND_MS;
+  const retryAfterMs = retryAfterOf(headers);
   if (status === 429) return new LanguageModelError("busy", { status, retryAfterMs });
   if (status >= 500 || status === 408) {
     return new LanguageModelError("unreachable", { status, retryAfterMs });
   }
   return new LanguageModelError("refused", { status });
+}
+
+/** How long the provider asks to wait: for so many seconds, or until a date. */
+function retryAfterOf(headers: Headers): number | null {
+  const retryAfter = headers.get("retry-after") ?? "";
+  if (/^\d{1,6}(?:\.\d+)?$/.test(retryAfter)) return Number(retryAfter) * SECOND_MS;
+  if (!retryAfter.endsWith("GMT")) return null;
+  // By the provider's own clock, which made both dates.
+  const waitMs = Date.parse(retryAfter) - Date.parse(headers.get("date") ?? "");
+  return Number.isNaN(waitMs) ? null : Math.max(waitMs, 0);
 }
 
 /** @returns undefined for malformed JSON */

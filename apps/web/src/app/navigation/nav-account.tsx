@@ -61,7 +61,7 @@ function Me({ session, onFollow }: { session: Session; onFollow: (() => void) | 
   return (
     <Box component={Link} href={screenPaths.landing} onClick={onFollow} sx={me}>
       <Avatar name={name} src={session.photoURL} />
-      <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+      <Box component="span" dir="auto" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
         {name}
       </Box>
     </Box>

@@ -44,6 +44,12 @@ it("calls a learner who has no name yet by their e-mail", () => {
   expect(wideBar().getByRole("link", { name: "mira@codetale.example" })).toBeTruthy();
 });
 
+it("cuts a long name at its end, whichever way it is written", () => {
+  renderBar(aSession({ name: "\u0634\u0647\u0631\u0632\u0627\u062f" }));
+
+  expect(screen.getByText("\u0634\u0647\u0631\u0632\u0627\u062f").dir).toBe("auto");
+});
+
 it("[NAV-3] offers a coder their home and the way out only", () => {
   renderBar(coder);
 

@@ -59,6 +59,40 @@ it("[REG-8] accepts the right code once", async () => {
   expect((await guess(code)).json()).toMatchObject({ reason: "otp/expired" });
 });
 
+it("[REG-8] gives whoever repeats a call with its key the same ticket, until it is spent", async () => {
+  const code = await world.codeFor(email);
+  const key = "a-key-of-36-letters";
+  const first = (await guess(code, {}, key)).json<{ ticket: string }>().ticket;
+
+  expect((await guess(code, {}, key)).json()).toEqual({ success: true, ticket: first });
+  expect((await guess(code, {}, "another-key-of-36")).json()).toMatchObject({
+    reason: "otp/expired",
+  });
+  expect((await guess(otherThan(code), {}, key)).json()).toMatchObject({ reason: "otp/expired" });
+  expect((await guess(code, { purpose: "verify-email" }, key)).json()).toMatchObject({
+    reason: "otp/expired",
+  });
+  await world.db.delete(tickets).where(eq(tickets.email, email));
+  expect((await guess(code, {}, key)).json()).toMatchObject({ reason: "otp/expired" });
+});
+
+it("answers all of several calls with one key at once", async () => {
+  const code = await world.codeFor(email);
+  const answers = await Promise.all([1, 2, 3].map(() => guess(code, {}, "a-key-of-36-letters")));
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map((answer) => answer.json<{ ticket: string }>().ticket)).size).toBe(1);
+});
+
+it("takes no key that could be guessed", async () => {
+  const code = await world.codeFor(email);
+
+  expect((await guess(code, {}, "x".repeat(15))).json()).toMatchObject({
+    reason: "request/invalid",
+  });
+  expect((await guess(code, {}, "x".repeat(16))).statusCode).toBe(200);
+});
+
 it("[REG-8] accepts a code with the spaces that people copy along", async () => {
   const code = await world.codeFor(email);
 
@@ -244,8 +278,12 @@ it("sends 300 codes an hour for one network at most", async () => {
   expect((await ask(300)).statusCode).toBe(200);
 });
 
-function guess(otp: string, whose: { email?: string; purpose?: string } = {}) {
-  return world.call(verifyOtp, { body: { email, purpose: "register", ...whose, otp } });
+function guess(otp: string, whose: { email?: string; purpose?: string } = {}, retryKey?: string) {
+  const body = { email, purpose: "register", ...whose, otp };
+  return world.call(verifyOtp, {
+    body,
+    ...(retryKey && { headers: { "idempotency-key": retryKey } }),
+  });
 }
 
 function otherThan(code: string): string {

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { oneTimeCodes } from "#platform/db/schema/identity";
 import type { CodeFacts, CodePurpose, CodeRefusal } from "./one-time-code-rules.ts";
-import { addTicket } from "./tickets.repository.ts";
+import { addTicket, findTicket, type TicketClaim } from "./tickets.repository.ts";
 
 export interface CodeKey {
   email: string;
@@ -25,6 +25,9 @@ interface StoredCode extends CodeFacts {
 export function createOneTimeCodeRepository(db: Database) {
   return {
     find: (which: RequestedCode) => find(db, which),
+
+    hasTicket: async (claim: TicketClaim, now: EpochMs): Promise<boolean> =>
+      (await findTicket(db, claim, now)) !== null,
 
     /**
      * Puts a new code in force for the requesters, as `decide` says of the first of them; one caller

@@ -29,6 +29,11 @@ export interface CodeRequester {
   address: string;
 }
 
+export interface RetryKey {
+  /** The same for a call whose answer was lost and its repetition; a secret of the client. */
+  retryKey?: string | undefined;
+}
+
 /** For clients without a cookie. */
 const ANYONE = "";
 
@@ -37,10 +42,15 @@ export type OneTimeCodeService = ReturnType<typeof createOneTimeCodeService>;
 export function createOneTimeCodeService(context: IdentityContext) {
   const { oneTimeCodes: codes, limiter, mailer, clock, background, settings, logger } = context;
 
+  const keyedHash = (...parts: readonly string[]) =>
+    createHmac("sha256", settings.secret).update(parts.join("\n")).digest("base64url");
+
   const codeHashOf = (code: string, { email, purpose }: CodeKey) =>
-    createHmac("sha256", settings.secret)
-      .update(`otp\n${purpose}\n${email}\n${code}`)
-      .digest("base64url");
+    keyedHash("otp", purpose, email, code);
+
+  /** Nobody can guess it without the code and the key. */
+  const ticketOf = (code: string, { email, purpose }: CodeKey, retryKey: string) =>
+    keyedHash("ticket", purpose, email, code, retryKey);
 
   const reportFailure = (err: unknown) => logger.error({ err }, "a mail could not be sent");
 
@@ -117,19 +127,20 @@ export function createOneTimeCodeService(context: IdentityContext) {
       }),
 
     /**
-     * Exchanges the right code for a ticket.
+     * Exchanges the right code for a ticket; with the same retry key, again for the same one until
+     * that is spent.
      *
      * @throws AppError `otp/wrong`, `otp/expired`, or `otp/used-up` (with `retryAfterMs`)
      */
     async verify(
       { otp, ...whose }: CodeKey & { otp: string },
-      { browserKeys }: Pick<CodeRequester, "browserKeys">,
+      { browserKeys, retryKey }: Pick<CodeRequester, "browserKeys"> & RetryKey,
     ): Promise<string> {
       const code = otp.replace(/\s/gu, "");
       if (code === "") throw emptyCode();
 
       const now = clock.now();
-      const ticket = newSecret();
+      const ticket = retryKey === undefined ? newSecret() : ticketOf(code, whose, retryKey);
       const which = await codeOf(whose, browserKeys);
       const outcome = await codes.guess(
         which,
@@ -137,7 +148,7 @@ export function createOneTimeCodeService(context: IdentityContext) {
         { ticket, expiresAt: now + TICKET_MS },
         now,
       );
-      if (outcome === "right") return ticket;
+      if (outcome === "right" || (await codes.hasTicket({ ...whose, ticket }, now))) return ticket;
       if (outcome === "wrong") throw new AppError("otp/wrong");
 
       const inForce = await codes.find(which);

@@ -6,8 +6,11 @@ import { tickets } from "#platform/db/schema/identity";
 import { hashOf } from "../secrets.ts";
 import type { CodePurpose } from "./one-time-code-rules.ts";
 
-/** What a code was entered for; `reset-password` is the ticket in a mailed link. */
-export type TicketPurpose = CodePurpose | "reset-password";
+/**
+ * What a code was entered for; `reset-password` is the ticket in a mailed link, `password-set` proves
+ * that its holder used such a link.
+ */
+export type TicketPurpose = CodePurpose | "reset-password" | "password-set";
 
 /** A ticket that was handed in, with what it has to prove. */
 export interface TicketClaim {

@@ -1,10 +1,12 @@
 import { readSession, register } from "@codetale/contract/identity";
-import { HOUR_MS } from "@codetale/domain/time";
+import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
 import { PASSWORD } from "../testing/test-account.ts";
 import { NEW_PASSWORD, openRecoveryApp, type RecoveryApp } from "../testing/open-recovery-app.ts";
+
+const KEY = "the-key-of-a-call";
 
 let world: RecoveryApp;
 let people = 0;
@@ -77,6 +79,48 @@ describe("[FORGOT-3] the new password", () => {
     expect((await world.change(token)).json()).toMatchObject({
       reason: "reset-link/invalid",
       code: "auth/expired-action-code",
+    });
+  });
+
+  it("is set once, and said again to who repeats the call with its key", async () => {
+    const token = await world.tokenByMail(email);
+    const first = (await world.changeWithKey(KEY, token)).json<object>();
+    await world.settled();
+    const mails = world.mailer.to(email).length;
+
+    expect((await world.changeWithKey(KEY, token)).json()).toEqual(first);
+    expect((await world.changeWithKey(KEY, token, "another harbour engine")).statusCode).toBe(200);
+    await world.settled();
+    expect(world.mailer.to(email)).toHaveLength(mails);
+    expect((await world.signInWith(email, NEW_PASSWORD)).json()).toMatchObject({ uid });
+  });
+
+  it("is not said to be set without the key and the link", async () => {
+    const token = await world.tokenByMail(email);
+    await world.changeWithKey(KEY, token);
+    const other = await world.tokenByMail(email);
+
+    for (const [link, key] of [
+      [token, `${KEY}-2`],
+      [token, undefined],
+      [KEY, token],
+      [`${token} ${KEY}`, undefined],
+    ] as const) {
+      expect((await world.changeWithKey(key, link)).json()).toMatchObject({
+        reason: "reset-link/invalid",
+      });
+    }
+    expect((await world.changeWithKey(KEY, other)).statusCode).toBe(200);
+  });
+
+  it("is said again for a quarter of an hour, not a millisecond longer", async () => {
+    const token = await world.tokenByMail(email);
+    await world.changeWithKey(KEY, token);
+    world.clock.advance(15 * MINUTE_MS - 1);
+    expect((await world.changeWithKey(KEY, token)).statusCode).toBe(200);
+    world.clock.advance(1);
+    expect((await world.changeWithKey(KEY, token)).json()).toMatchObject({
+      reason: "reset-link/invalid",
     });
   });
 

@@ -1,4 +1,4 @@
-import type { EpochMs } from "@codetale/domain/time";
+import { MINUTE_MS, type EpochMs } from "@codetale/domain/time";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { oneTimeCodes, tickets, users } from "#platform/db/schema/identity";
@@ -12,6 +12,10 @@ import {
 
 const LINK = "reset-password";
 const CODE = "forgot-password";
+const RECEIPT = "password-set";
+
+/** How long a call that set a password can be repeated. */
+const RECEIPT_MS = 15 * MINUTE_MS;
 
 /** The token in a link is a ticket. */
 interface ResetLink {
@@ -58,11 +62,13 @@ export function createRecoveryRepository(db: Database) {
      * Spends the link, sets the password of its account, removes the account's other ways in and ends
      * all of its sessions, all or nothing.
      *
+     * @param receipt a ticket that from then on proves it; null for none
      * @returns null when the link is not valid any more
      */
     setPassword(
       token: string,
       passwordHash: string,
+      receipt: string | null,
       now: EpochMs,
     ): Promise<{ uid: string } | null> {
       return db.transaction(async (tx) => {
@@ -79,8 +85,24 @@ export function createRecoveryRepository(db: Database) {
         await tx
           .delete(oneTimeCodes)
           .where(and(eq(oneTimeCodes.email, link.email), eq(oneTimeCodes.purpose, CODE)));
+        if (receipt !== null) {
+          const { email } = link;
+          const expiresAt = now + RECEIPT_MS;
+          await addTicket(tx, { ticket: receipt, purpose: RECEIPT, email, expiresAt });
+        }
         return { uid };
       });
+    },
+
+    /** @returns the account whose password was set, or null when the receipt proves nothing */
+    async findOwner(receipt: string, now: EpochMs): Promise<{ uid: string } | null> {
+      const proof = await findTicket(db, { ticket: receipt, purpose: RECEIPT }, now);
+      if (!proof) return null;
+      const [user] = await db
+        .select({ uid: users.id })
+        .from(users)
+        .where(eq(users.email, proof.email));
+      return user ?? null;
     },
   };
 }

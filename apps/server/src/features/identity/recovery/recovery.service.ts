@@ -3,7 +3,11 @@ import type { resetPassword, setPassword } from "@codetale/contract/identity/rec
 import { screenPaths } from "@codetale/contract/screens";
 import type { z } from "zod";
 import { AppError } from "#core/errors/app-error";
-import type { CodeRequester, OneTimeCodeService } from "../codes/one-time-codes.service.ts";
+import type {
+  CodeRequester,
+  OneTimeCodeService,
+  RetryKey,
+} from "../codes/one-time-codes.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { refuseWeakPassword } from "../password-policy.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
@@ -15,12 +19,13 @@ type LinkRequest = z.infer<typeof resetPassword.body> & {
   origin: string;
 };
 
-type NewPassword = z.infer<typeof setPassword.body> & {
-  /** The product's own origin as the browser knows it. */
-  origin: string;
-  /** The network address that the call came from. */
-  address: string;
-};
+type NewPassword = z.infer<typeof setPassword.body> &
+  RetryKey & {
+    /** The product's own origin as the browser knows it. */
+    origin: string;
+    /** The network address that the call came from. */
+    address: string;
+  };
 
 export function createRecoveryService(context: IdentityContext, codes: OneTimeCodeService) {
   const {
@@ -35,6 +40,13 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
     notices,
     securityLog,
   } = context;
+
+  /** Whose password was set, where the answer to that was lost. */
+  async function ownerOf(receipt: string | null): Promise<{ uid: string }> {
+    const owner = receipt === null ? null : await recovery.findOwner(receipt, clock.now());
+    if (!owner) throw new AppError("reset-link/invalid");
+    return owner;
+  }
 
   return {
     /**
@@ -77,18 +89,20 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
 
     /**
      * Sets the password, also of an account that had none, and ends all of its sessions. The link
-     * is spent only if that succeeds.
+     * is spent only if that succeeds; repeated with the same retry key, the call then changes nothing.
      *
      * @throws AppError `reset-link/invalid`, `register/weak-password` or `server/busy`
      */
-    async setPassword({ token, password, address, origin }: NewPassword): Promise<{ uid: string }> {
+    async setPassword(wanted: NewPassword): Promise<{ uid: string }> {
+      const { token, password, retryKey, address, origin } = wanted;
+      const receipt = retryKey === undefined ? null : `${token} ${retryKey}`;
       const link = await recovery.findLink(token, clock.now());
-      if (!link) throw new AppError("reset-link/invalid");
+      if (!link) return ownerOf(receipt);
       refuseWeakPassword(password, link.email);
 
       const passwordHash = await passwords.hash(password);
-      const changed = await recovery.setPassword(token, passwordHash, clock.now());
-      if (!changed) throw new AppError("reset-link/invalid");
+      const changed = await recovery.setPassword(token, passwordHash, receipt, clock.now());
+      if (!changed) return ownerOf(receipt);
       live.endAccount(changed.uid);
       await securityLog.record({ kind: "password-set", uid: changed.uid, address });
       notices.passwordChanged({ to: link.email, origin });

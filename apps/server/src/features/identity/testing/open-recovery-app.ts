@@ -66,6 +66,12 @@ export async function openRecoveryApp() {
       return world.call(setPassword, { body: { token, password }, from });
     },
 
+    /** Like `change`, so that it can be repeated with the same key. */
+    changeWithKey(key: string | undefined, token: string, password = NEW_PASSWORD) {
+      const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
+      return world.call(setPassword, { body: { token, password }, headers });
+    },
+
     signInWith(email: string, password: string, from = "198.51.100.1") {
       return world.call(login, { body: { email, password }, from });
     },

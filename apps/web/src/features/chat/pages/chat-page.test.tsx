@@ -148,6 +148,16 @@ describe("the conversation list", () => {
     );
   });
 
+  it("cuts a long name at its end, whichever way it is written", async () => {
+    const { server, open } = aChatScreen();
+    const name = "\u0634\u0647\u0631\u0632\u0627\u062f";
+    const userInfo = { uid: "lin", name, photoURL: null };
+    server.conversations = [aConversation(), aConversation({ scheduleId: "s2", userInfo })];
+    await open();
+
+    expect((await screen.findByText(name)).dir).toBe("auto");
+  });
+
   it("[CHAT-7] follows what is said elsewhere", async () => {
     const { live, server, open } = aChatScreen();
     server.conversations.push(aConversation({ scheduleId: "s2" }));

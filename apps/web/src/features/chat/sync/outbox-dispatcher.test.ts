@@ -202,6 +202,49 @@ describe("images", () => {
     expect(room.stored).toHaveLength(1);
   });
 
+  it("[CHAT-6] are sent again while a proxy answers in the server's place", async () => {
+    const uploadImage = vi.fn<() => Promise<string>>().mockRejectedValueOnce(proxyPage(502));
+    uploadImage.mockResolvedValue("/chats/s1/images/i1");
+    const { live, room, store } = await aConversationStore({ uploadImage });
+    store.start();
+    live.connect();
+    store.write("", image);
+    await settle();
+    expect(store.state.get().outbox[0]?.failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(room.stored).toHaveLength(1);
+  });
+
+  it("[CHAT-1] are not sent where a proxy keeps answering, and no longer hold up what follows", async () => {
+    const uploadImage = vi.fn(() => Promise.reject(proxyPage(502)));
+    const { live, store } = await aConversationStore({ uploadImage });
+    store.start();
+    live.connect();
+    store.write("", image);
+    store.write("next", null);
+    await vi.advanceTimersByTimeAsync(30_999);
+    expect(store.state.get().outbox[0]?.failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.state.get().outbox[0]?.failure).toBe(proxyPage(502).message);
+    await settle();
+    expect(shown(store)).toEqual(["next"]);
+
+    store.retry(store.state.get().outbox[0]?.id ?? "");
+    await vi.advanceTimersByTimeAsync(30_999);
+    expect(store.state.get().outbox[0]?.failure).toBeNull();
+  });
+
+  it("[CHAT-1] are not sent where a proxy refuses them", async () => {
+    const { live, store } = await aConversationStore({
+      uploadImage: () => Promise.reject(proxyPage(413)),
+    });
+    store.start();
+    live.connect();
+    store.write("", image);
+    await settle();
+    expect(store.state.get().outbox[0]?.failure).toBe(proxyPage(413).message);
+  });
+
   it("[CHAT-2] are refused in words when the server does not take them", async () => {
     const { code, status, message } = failures["file/not-an-image"];
     const refusal = new ApiError({ code, status, message, reason: "file/not-an-image" });
@@ -222,5 +265,14 @@ function networkFailure(): ApiError {
     code: "auth/network-request-failed",
     reason: "network-request-failed",
     message: "The connection failed.",
+  });
+}
+
+function proxyPage(status: number): ApiError {
+  return new ApiError({
+    status,
+    code: "internal",
+    reason: "bad-answer",
+    message: "The server gave an answer that could not be read. Please try again.",
   });
 }

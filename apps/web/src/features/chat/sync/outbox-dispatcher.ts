@@ -34,6 +34,7 @@ type Refusal = Pick<ErrorBody | ApiError, "reason" | "message"> & {
 /** Runs while the conversation is on screen; to be woken when a draft was written. */
 export class OutboxDispatcher extends RetryLoop {
   readonly #ports: DispatcherPorts;
+  #unreadableAnswers = 0;
 
   constructor(ports: DispatcherPorts) {
     super(
@@ -52,16 +53,30 @@ export class OutboxDispatcher extends RetryLoop {
         // The draft then has an address, and may be discarded before its next attempt.
         const img = await this.#ports.uploadImage(draft.image.blob);
         this.#ports.onUploaded({ ...draft, img });
+        this.#unreadableAnswers = 0;
         return "done";
       }
       const result = await this.#ports.send(draft);
+      this.#unreadableAnswers = 0;
       if (!result.success) return this.#refused(draft, result);
       this.#ports.onStored(result.message);
       return "done";
     } catch (error) {
-      const isAnswer = error instanceof ApiError && !unanswered.has(error.reason);
-      return isAnswer ? this.#refused(draft, error) : { retryAfterMs: 0 };
+      return this.#failed(draft, error);
     }
+  }
+
+  #failed(draft: ChatDraft, error: unknown): AttemptResult {
+    if (!(error instanceof ApiError) || error.reason === lost) return { retryAfterMs: 0 };
+    if (error.reason === unreadable && this.#mayPass(error)) return { retryAfterMs: 0 };
+    this.#unreadableAnswers = 0;
+    return this.#refused(draft, error);
+  }
+
+  /** A proxy answers 5xx while the server starts anew, and 4xx to what it never lets through. */
+  #mayPass({ status }: ApiError): boolean {
+    this.#unreadableAnswers += 1;
+    return status >= 500 && this.#unreadableAnswers < MOST_UNREADABLE_ANSWERS;
   }
 
   #refused(draft: ChatDraft, refusal: Refusal): AttemptResult {
@@ -76,8 +91,8 @@ export class OutboxDispatcher extends RetryLoop {
  */
 const busy: ReadonlySet<string> = new Set<FailureReason>(["server/busy", "request/too-many"]);
 
-/** Failures of an upload without an answer of the server. */
-const unanswered: ReadonlySet<string> = new Set<NetworkReason>([
-  "network-request-failed",
-  "bad-answer",
-]);
+const lost: NetworkReason = "network-request-failed";
+const unreadable: NetworkReason = "bad-answer";
+
+/** In a row: with the delays between them, about half a minute. */
+const MOST_UNREADABLE_ANSWERS = 6;

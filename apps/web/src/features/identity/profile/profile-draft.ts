@@ -1,6 +1,7 @@
 /**
- * The unsaved profile, kept while the user verifies an e-mail address. Name and address survive a
- * reload of the tab; photo and proof are held in memory alone (decision 095).
+ * The unsaved profile, kept until it is saved or the user logs out: also while they verify an e-mail
+ * address, and when their session ends. Name and address survive a reload of the tab; photo and
+ * proof are held in memory alone (decision 095).
  */
 import { StoredValue } from "#lib/stored-value";
 import type { ChosenPhoto } from "./chosen-photo.ts";

@@ -77,6 +77,22 @@ it("[SLIB-3] of an imported story everybody has a stand-in, since nobody knows w
   }
 });
 
+it.each(["MINA! Come back.", "mina's boat", "Minas boat", "Minita sang.", "Mína sang."])(
+  "[SLIB-3] of an imported story no name is told in any form: %s",
+  (dialogue) => {
+    const scenes = [
+      aScene({ cast: ["Mina"], speaker: "Mina", title: dialogue, dialogue, ending: dialogue }),
+    ];
+    const wishes = { children: [], characters: [], objectives: [], language: "en" };
+    const story = anonymousStory(
+      { isAuthored: true, privateScenes: scenes, sharedScenes: scenes, wishes, plot: null },
+      "own",
+    );
+    expect(JSON.stringify(story.scenes)).not.toMatch(/m[ií]n(?:a|ita)/i);
+    expect(story.scenes[0]).toMatchObject({ speaker: "Robin", cast: ["Robin"] });
+  },
+);
+
 it("a crowd has a name each", () => {
   const cast = Array.from({ length: 10 }, (_, index) => `Nobody${index}`);
   const scenes = [aScene({ cast, speaker: "Nobody9", dialogue: cast.join(", ") })];

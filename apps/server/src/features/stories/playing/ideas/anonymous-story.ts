@@ -62,15 +62,15 @@ function allAnonymous(scenes: readonly Scene[], wishes: StoryWishes): AnonymousS
     // There are eight stand-ins; an imported story may have more people.
     return [name, standIn || `Person ${index + 1}`] as const;
   });
-  const rename = replacer(pairs, "gu");
   const renameInAnyCase = replacer(pairs, "giu");
+  const anonymize = (text: string) =>
+    replaceNames(text, people, (person) => pairs[person]?.[1] ?? "", renameInAnyCase);
   const names = pairs.map(([, standIn]) => standIn);
   return {
-    scenes: scenes.map((scene) => sceneInOtherWords(scene, rename)),
+    scenes: scenes.map((scene) => sceneInOtherWords(scene, anonymize)),
     names,
     standIns: names,
-    anonymize: (said) =>
-      replaceNames(said, people, (person) => pairs[person]?.[1] ?? "", renameInAnyCase),
+    anonymize,
     withNames: replacer(
       pairs.map(([name, standIn]) => [standIn, name]),
       "gu",

@@ -21,7 +21,7 @@ export function ReplyBar({ entry, name, onCancel }: ReplyBarProps) {
         <Typography variant="caption" component="p" sx={{ fontWeight: 650 }}>
           {name === null ? words.replyingToYourself : words.replyingTo(name)}
         </Typography>
-        <Typography variant="body2" color="text.secondary" noWrap>
+        <Typography variant="body2" color="text.secondary" dir="auto" align="left" noWrap>
           {previewOf(entry.text) || words.image}
         </Typography>
       </Box>

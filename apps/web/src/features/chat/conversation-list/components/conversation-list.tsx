@@ -56,7 +56,7 @@ function ConversationRow({ uid, conversation, isCurrent }: ConversationRowProps)
       <Avatar name={userInfo.name} src={userInfo.photoURL} size={40} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={line}>
-          <Box component="span" sx={{ ...cut, fontWeight: 650 }}>
+          <Box component="span" dir="auto" sx={{ ...cut, fontWeight: 650 }}>
             {userInfo.name}
           </Box>
           {lastMessage && (
@@ -116,6 +116,7 @@ const cut = {
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  textAlign: "left",
 } as const;
 
 const date = { flexShrink: 0, typography: "caption", color: "text.secondary" };

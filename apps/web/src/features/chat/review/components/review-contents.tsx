@@ -22,7 +22,9 @@ export function ReviewContents({ lines, uid, otherName, onShow }: ReviewContents
             <button type="button" onClick={() => onShow(id)}>
               <span className="when">{timeOf(date)}</span>
               <span className="who">{senderId === uid ? words.you : otherName}</span>
-              <span className="what">{text || words.image}</span>
+              <span className="what" dir="auto">
+                {text || words.image}
+              </span>
               {hasCode && (
                 <>
                   <CodeIcon />

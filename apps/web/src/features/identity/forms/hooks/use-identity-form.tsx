@@ -68,6 +68,13 @@ export function useIdentityForm<Fields, Field extends string = keyof Fields & st
   };
 }
 
-function withoutNote<Field extends string>(error: FormError<Field>, field: Field) {
-  return { ...error, notes: { ...error.notes, [field]: undefined } };
+/** What concerns several fields is said until the last of them is changed. */
+function withoutNote<Field extends string>(
+  error: FormError<Field>,
+  field: Field,
+): FormError<Field> | null {
+  const { [field]: removed, ...others } = error.notes;
+  if (removed === undefined) return error;
+  const notes = others as FormError<Field>["notes"];
+  return Object.keys(notes).length === 0 ? null : { ...error, notes };
 }

@@ -5,7 +5,7 @@ import type { AccountRole } from "@codetale/contract/values";
 import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { CheckIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { SubmitButton } from "#ui/forms/submit-button";
@@ -36,6 +36,8 @@ interface ProfileFormProps {
   isVerified: (email: string) => boolean;
   verify: (fields: ProfileFields) => Promise<ProfileFormError | null>;
   submit: (fields: ProfileFields) => Promise<ProfileFormError | null>;
+  /** Called with what the fields hold whenever they or the photo change. */
+  onChange: (fields: ProfileFields) => void;
 }
 
 export function ProfileForm(props: ProfileFormProps) {
@@ -50,6 +52,9 @@ export function ProfileForm(props: ProfileFormProps) {
     },
     submit,
   });
+
+  const change = useEffectEvent(() => props.onChange({ name, email }));
+  useEffect(() => change(), [name, email, photo.chosen]);
 
   async function startVerification(): Promise<void> {
     form.showError(null);

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { sendOtp, updateUser, uploadPhoto, verifyOtp } from "@codetale/contract/identity";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setSession } from "#lib/session/session-query";
 import { forgetPendingCodes } from "../../verification/pending-codes.ts";
-import { forgetProfileDraft } from "../profile-draft.ts";
+import { forgetProfileDraft, readProfileDraft } from "../profile-draft.ts";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
 import { on, refuse, sentTo } from "#testing/server";
@@ -140,6 +141,30 @@ describe("another email", () => {
     expect((await alerts()).join()).toMatch(/^Error updating user: Your verification has expired/);
     expect(button("Verify Email")).toBeTruthy();
   });
+});
+
+it("keeps what was typed and chosen when the session ends meanwhile", async () => {
+  const { user, upload, client, path } = await openProfile(aSession());
+  await user.type(field("Name"), " B.");
+  await upload(portrait());
+  await waitFor(() => expect(preview()?.getAttribute("src")).toBe("blob:portrait.gif"));
+  act(() => setSession(client, null));
+  await waitFor(() => expect(screen.queryByLabelText("Name")).toBeNull());
+  act(() => setSession(client, aSession()));
+
+  await screen.findByRole("button", { name: "Update Profile" });
+  expect(path()).toBe("/new_user");
+  expect(field("Name")).toHaveProperty("value", "Mina B.");
+  expect(preview()?.getAttribute("src")).toBe("blob:portrait.gif");
+});
+
+it("keeps nothing where all is as it was saved", async () => {
+  const { user } = await openProfile(aSession());
+  await user.type(field("Name"), "!");
+  expect(readProfileDraft(aSession().uid)).toMatchObject({ name: "Mina!" });
+  await user.type(field("Name"), "{Backspace}");
+
+  expect(readProfileDraft(aSession().uid)).toBeNull();
 });
 
 it("shows nobody the draft of somebody else", async () => {

@@ -3,6 +3,7 @@ import { updateUser, uploadPhoto } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { currentSession } from "#lib/session/session-query";
+import { forgetProfileDraft } from "../profile-draft.ts";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
 import { alerts, announced, button, field, wordsBeneath } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
@@ -12,6 +13,7 @@ const onlyImages = "Only images can be uploaded: PNG, JPEG, WebP or GIF.";
 
 afterEach(() => {
   cleanup();
+  forgetProfileDraft();
 });
 
 describe("the screen", () => {
@@ -57,6 +59,17 @@ describe("what is required", () => {
       expect(field(label).getAttribute("aria-invalid")).toBe("true");
     expect(wordsBeneath("Email")).toContain("Please verify this address");
     expect(sentTo(updateUser)).toEqual([]);
+  });
+
+  it("[PROF-2] says so until the last of it is filled in", async () => {
+    const { user, upload } = await openProfile(aSession({ name: "", photoURL: null }));
+    await user.click(button("Update Profile"));
+    await upload(portrait());
+    expect(await alerts()).toContain("Please enter all details");
+
+    await user.type(field("Name"), "M");
+
+    expect(screen.queryByText("Please enter all details")).toBeNull();
   });
 
   it.each([

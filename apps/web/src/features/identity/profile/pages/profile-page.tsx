@@ -19,7 +19,7 @@ import { useWithProof } from "../../proof/hooks/use-with-proof.ts";
 import { readNavigationState } from "../../navigation-state.ts";
 import { formError, serverFormErrorOf } from "../../forms/form-error.ts";
 import { useVerificationStart } from "../../verification/hooks/use-verification-start.ts";
-import { keepProfileDraft, readProfileDraft } from "../profile-draft.ts";
+import { forgetProfileDraft, keepProfileDraft, readProfileDraft } from "../profile-draft.ts";
 import { profileTexts, words } from "../../words.ts";
 
 const AccountSection = lazy(async () => ({
@@ -63,6 +63,14 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
     return session.emailVerified && isSameAddress(email, session.email);
   }
 
+  /** A session that ends meanwhile takes nothing of it along. */
+  function keepDraft({ name, email }: ProfileFields): void {
+    const isTyped = name !== session.name || email !== session.email;
+    if (isTyped || photo.chosen !== null || verified !== null) {
+      keepProfileDraft({ uid, name, email, photo: photo.chosen, verified });
+    } else forgetProfileDraft();
+  }
+
   async function verify({ name, email: typed }: ProfileFields): Promise<ProfileFormError | null> {
     const email = typed.trim();
     try {
@@ -103,6 +111,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
         isVerified={isVerified}
         verify={verify}
         submit={submit}
+        onChange={keepDraft}
       />
     </IdentityFrame>
   );

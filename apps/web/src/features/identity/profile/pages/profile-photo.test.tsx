@@ -2,6 +2,7 @@
 import { updateUser, uploadPhoto } from "@codetale/contract/identity";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetProfileDraft } from "../profile-draft.ts";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
 import { button, field } from "../../testing/render-screen.tsx";
 import { on, sentTo } from "#testing/server";
@@ -12,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  forgetProfileDraft();
   vi.unstubAllGlobals();
 });
 

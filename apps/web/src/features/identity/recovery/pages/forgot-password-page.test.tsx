@@ -6,7 +6,16 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
-import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
+import {
+  brokenAnswer,
+  lost,
+  never,
+  on,
+  refusal,
+  refuse,
+  requestsTo,
+  sentTo,
+} from "#testing/server";
 import { aSession, answerWillingly, done } from "../../testing/identity-server.ts";
 
 beforeEach(answerWillingly);
@@ -209,6 +218,26 @@ describe("the code", () => {
   });
 });
 
+it("[CONST-2] sends a code again as the same call after a lost answer, and another one as another", async () => {
+  on(verifyOtp, lost);
+  const view = await reachCode();
+  await typeCode(view);
+  await alerts();
+  await typeCode(view, "");
+  await waitFor(() => expect(sentTo(verifyOtp)).toHaveLength(2));
+  await alerts();
+  await view.user.clear(field("OTP"));
+  await typeCode(view, "654321");
+  await waitFor(() => expect(sentTo(verifyOtp)).toHaveLength(3));
+
+  const [first, again, other] = requestsTo(verifyOtp).map(({ headers }) =>
+    headers.get("idempotency-key"),
+  );
+  expect(first).toMatch(/^[\w-]{36}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 describe("the way back", () => {
   it("[FORGOT-2] leads to the address, which is still there", async () => {
     const view = await reachCode();
@@ -216,6 +245,13 @@ describe("the way back", () => {
 
     await screen.findByRole("button", { name: "Send Verification Code" });
     expect(field("Email")).toHaveProperty("value", "mina@mail.test");
+    expect(document.activeElement).toBe(field("Email"));
+  });
+
+  it("leaves the focus alone when the screen opens", async () => {
+    openScreen();
+
+    expect(document.activeElement).toBe(document.body);
   });
 
   it("needs no second code for the same address", async () => {

@@ -34,8 +34,11 @@ import { recoveryTexts, words } from "../../words.ts";
 
 export function ForgotPasswordPage() {
   const location = useLocation();
-  const { step, person } = readNavigationState(location.state);
-  return <Recovery key={location.key} step={step} person={person} />;
+  const { key, state } = location;
+  const { step, person } = readNavigationState(state);
+  const [shown, setShown] = useState({ key, isLater: false });
+  if (shown.key !== key) setShown({ key, isLater: true });
+  return <Recovery key={key} step={step} person={person} takesFocus={shown.isLater} />;
 }
 
 interface RecoveryProps {
@@ -43,14 +46,20 @@ interface RecoveryProps {
   person: AccountRole | null;
 }
 
-function Recovery({ step, person }: RecoveryProps & { step: RecoveryStep | null }) {
+interface RecoveryStepProps extends RecoveryProps {
+  step: RecoveryStep | null;
+  /** Whether it replaces another step, which had the focus. */
+  takesFocus: boolean;
+}
+
+function Recovery({ step, person, takesFocus }: RecoveryStepProps) {
   const clock = useClock();
   const [pending] = useState(() => pendingRecovery.read(clock.now()));
   const { session } = useSession();
 
   if (step === null) {
     const email = pending?.request.email ?? session?.email ?? "";
-    return <RecoveryStart key={email} email={email} person={person} />;
+    return <RecoveryStart key={email} {...{ email, person, takesFocus }} />;
   }
   if (pending === null)
     return <Redirect to={screenPaths.forgotPassword} replace state={{ person }} />;
@@ -58,7 +67,11 @@ function Recovery({ step, person }: RecoveryProps & { step: RecoveryStep | null 
   return <RecoverySent email={pending.request.email} person={person} />;
 }
 
-function RecoveryStart({ email, person }: RecoveryProps & { email: string }) {
+interface RecoveryStartProps extends Omit<RecoveryStepProps, "step"> {
+  email: string;
+}
+
+function RecoveryStart({ email, person, takesFocus }: RecoveryStartProps) {
   const clock = useClock();
   const navigate = useNavigate();
   const form = useIdentityForm<{ email: string }>({
@@ -94,6 +107,7 @@ function RecoveryStart({ email, person }: RecoveryProps & { email: string }) {
           type="email"
           autoComplete="username"
           autoCapitalize="none"
+          autoFocus={takesFocus}
           defaultValue={email}
           {...form.field("email")}
         />

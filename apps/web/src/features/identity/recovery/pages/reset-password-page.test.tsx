@@ -5,7 +5,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { currentSession } from "#lib/session/session-query";
 import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
-import { lost, never, on, refuse, sentTo } from "#testing/server";
+import { lost, never, on, refuse, requestsTo, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";
 
 beforeEach(() => on(setPassword, changed));
@@ -67,6 +67,7 @@ describe("the link", () => {
     expect(await alerts()).toEqual([
       "This link has expired or was already used. Please ask for a new one.",
     ]);
+    expect(document.activeElement?.textContent).toMatch(/^This link has expired/);
   });
 });
 
@@ -133,6 +134,25 @@ describe("the new password", () => {
       /^The password could not be set\. Please try again\. .*network-request-failed/,
     );
     expect(field("New Password")).toHaveProperty("value", "quiet lanterns");
+  });
+
+  it("[CONST-2] is sent again as the same call after a lost answer, and another one as another", async () => {
+    on(setPassword, lost);
+    const view = followLink();
+    await choosePassword(view, "quiet lanterns");
+    await alerts();
+    await view.user.click(button("Set new password"));
+    await waitFor(() => expect(sentTo(setPassword)).toHaveLength(2));
+    await alerts();
+    await choosePassword(view, " in the fog");
+    await waitFor(() => expect(sentTo(setPassword)).toHaveLength(3));
+
+    const [first, again, other] = requestsTo(setPassword).map(({ headers }) =>
+      headers.get("idempotency-key"),
+    );
+    expect(first).toMatch(/^[\w-]{36}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it("cannot be sent twice while the first press is on its way", async () => {

@@ -4,11 +4,13 @@ import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ApiError, call } from "#lib/http/api-client";
+import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Notice } from "#ui/feedback/notice";
 import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { IdentityForm } from "../../forms/components/identity-form.tsx";
 import { serverFormErrorOf, type FormError } from "../../forms/form-error.ts";
+import { useRetryHeaders } from "../../forms/hooks/use-retry-headers.ts";
 import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
 import { refuseNewPassword, type NewPassword } from "../../forms/password-rules.ts";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
@@ -25,12 +27,14 @@ export function ResetPasswordPage() {
 function ResetPassword({ token }: { token: string }) {
   const endSession = useEndSession();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const retryHeaders = useRetryHeaders();
 
   async function submit({ password }: NewPassword): Promise<FormError<"password"> | null> {
     try {
       // Setting the password ends all sessions.
       await endSession(async () => {
-        const { message } = await call(setPassword, { body: { token, password } });
+        const headers = retryHeaders(password);
+        const { message } = await call(setPassword, { headers, body: { token, password } });
         const state = { arrival: "password-set", message };
         return { path: rolePaths.user.login, replace: true, state };
       });
@@ -50,7 +54,7 @@ function ResetPassword({ token }: { token: string }) {
     submit,
   });
 
-  if (refusal !== null) return <InvalidLink message={refusal} />;
+  if (refusal !== null) return <InvalidLink message={refusal} takesFocus />;
   return (
     <IdentityFrame {...recoveryTexts.reset} scene="key">
       <IdentityForm
@@ -72,10 +76,17 @@ function ResetPassword({ token }: { token: string }) {
   );
 }
 
-function InvalidLink({ message }: { message: string }) {
+interface InvalidLinkProps {
+  message: string;
+  /** Set where it replaces the element that had the focus. */
+  takesFocus?: boolean;
+}
+
+function InvalidLink({ message, takesFocus = false }: InvalidLinkProps) {
+  const notice = <Notice tone="error">{message}</Notice>;
   return (
     <IdentityFrame {...recoveryTexts.invalidLink} scene="key">
-      <Notice tone="error">{message}</Notice>
+      {takesFocus ? <FocusOnMount>{notice}</FocusOnMount> : notice}
       <Button variant="contained" size="large" href={screenPaths.forgotPassword}>
         Ask for a new link
       </Button>

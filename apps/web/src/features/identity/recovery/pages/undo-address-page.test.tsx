@@ -38,6 +38,8 @@ it("says so when the link has expired or was used", async () => {
 
   expect(await screen.findByRole("heading", { name: "This link opens nothing" })).toBeTruthy();
   expect((await alerts()).join()).toMatch(/expired or was already used/);
+  expect(document.activeElement?.getAttribute("tabindex")).toBe("-1");
+  expect(document.activeElement?.textContent).toMatch(/expired or was already used/);
   expect(screen.getByRole("link", { name: "Write to us" }).getAttribute("href")).toBe(
     "/contact_us",
   );

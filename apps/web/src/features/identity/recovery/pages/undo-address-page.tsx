@@ -6,6 +6,7 @@ import Button from "@mui/material/Button";
 import { useMutation } from "@tanstack/react-query";
 import { errorNumberOf } from "#lib/http/error-number";
 import { ApiError, call } from "#lib/http/api-client";
+import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
@@ -32,7 +33,7 @@ function UndoAddress({ token: link }: { token: string }) {
   });
   const { error } = undoing;
   if (error instanceof ApiError && error.reason === "undo-link/invalid") {
-    return <InvalidLink message={error.message} />;
+    return <InvalidLink message={error.message} takesFocus />;
   }
   return (
     <IdentityFrame {...undoTexts.ask} scene="key">
@@ -59,10 +60,17 @@ function UndoAddress({ token: link }: { token: string }) {
   );
 }
 
-function InvalidLink({ message }: { message: string }) {
+interface InvalidLinkProps {
+  message: string;
+  /** Set where it replaces the element that had the focus. */
+  takesFocus?: boolean;
+}
+
+function InvalidLink({ message, takesFocus = false }: InvalidLinkProps) {
+  const notice = <Notice tone="error">{message}</Notice>;
   return (
     <IdentityFrame {...undoTexts.invalidLink} scene="key">
-      <Notice tone="error">{message}</Notice>
+      {takesFocus ? <FocusOnMount>{notice}</FocusOnMount> : notice}
       <Button variant="contained" size="large" href={screenPaths.contact}>
         Write to us
       </Button>

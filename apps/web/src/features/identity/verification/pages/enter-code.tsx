@@ -4,6 +4,7 @@ import { useRef, useState, type ComponentProps } from "react";
 import { ApiError, call } from "#lib/http/api-client";
 import { serverFormErrorOf } from "../../forms/form-error.ts";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
+import { useRetryHeaders } from "../../forms/hooks/use-retry-headers.ts";
 import { OtpForm, type OtpFormError } from "../components/otp-form.tsx";
 import type { CodeRequest, PendingCode } from "../pending-codes.ts";
 
@@ -33,6 +34,7 @@ export function EnterCode(props: EnterCodeProps) {
   const [isSentAgain, setIsSentAgain] = useState(false);
   /** A code works once; its ticket is kept for another try at the rest. */
   const ticket = useRef<string | null>(null);
+  const retryHeaders = useRetryHeaders();
 
   async function resend(): Promise<OtpFormError | null> {
     try {
@@ -49,7 +51,8 @@ export function EnterCode(props: EnterCodeProps) {
     const { purpose, email } = pending.request;
     setIsSentAgain(false);
     try {
-      ticket.current ??= (await call(verifyOtp, { body: { email, otp, purpose } })).ticket;
+      const headers = retryHeaders(otp);
+      ticket.current ??= (await call(verifyOtp, { headers, body: { email, otp, purpose } })).ticket;
     } catch (error) {
       return wordUnchecked(error);
     }

@@ -1,13 +1,16 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { use, useEffect, useMemo, useRef } from "react";
+import { use, useEffect, useMemo, useRef, useState } from "react";
 import { colourVar } from "#theme/colour-var";
 import { useObserved, type ObservedValue } from "#lib/observed-value";
+import { ArrowDownIcon } from "#ui/display/icons";
+import { useMoreBelow } from "../hooks/use-more-below.ts";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { textDirection } from "../language-tag.ts";
 import { captionWords } from "../narration/caption-words.ts";
 import { FACES_LINE, lowAndWide } from "./faces-line.ts";
 import { nightBackdrop } from "./night-backdrop.ts";
+import { StageButton } from "./stage-button.tsx";
 import { StoryLanguage, StoryText } from "./story-text.tsx";
 
 interface CaptionProps {
@@ -63,6 +66,9 @@ function FollowedText({ text, word, isUnread }: Pick<CaptionProps, "text" | "wor
   const pieces = useMemo(() => captionWords(text), [text]);
   const box = useRef<HTMLDivElement>(null);
   const marked = useRef<HTMLSpanElement>(null);
+  const hasMore = useMoreBelow(box);
+  const [isLong, setIsLong] = useState(false);
+  if (hasMore && !isLong) setIsLong(true);
   const isDevanagari = /\p{Script=Devanagari}/u.test(text);
 
   useEffect(() => {
@@ -72,36 +78,55 @@ function FollowedText({ text, word, isUnread }: Pick<CaptionProps, "text" | "wor
     frame.scrollTo({ top: middle });
   }, [current]);
 
+  function readOn(): void {
+    const frame = box.current;
+    frame?.scrollBy({ top: frame.clientHeight * READ_ON_SHARE });
+    // The button goes at the end of the text.
+    frame?.focus({ preventScroll: true });
+  }
+
   return (
-    <Box
-      ref={box}
-      tabIndex={0}
-      role="group"
-      aria-label={words.caption}
-      sx={{ ...scroller, scrollbarWidth: isUnread ? "thin" : "none" }}
-    >
+    <>
       <Box
-        component="p"
-        lang={lang}
-        dir={textDirection(lang)}
-        sx={{ ...paragraph, lineHeight: isDevanagari ? DEVANAGARI_LINE_HEIGHT : 1.4 }}
+        ref={box}
+        tabIndex={0}
+        role="group"
+        aria-label={words.caption}
+        sx={{ ...scroller, scrollbarWidth: isUnread ? "thin" : "none" }}
       >
-        {pieces.map((piece, index) => (
-          <span key={piece.at}>
-            <Box
-              component="span"
-              ref={index === current ? marked : undefined}
-              sx={current === -1 ? undefined : wordStyles[Math.sign(index - current) + 1]}
-            >
-              {piece.text}
-            </Box>
-            {piece.gap}
-          </span>
-        ))}
+        <Box
+          component="p"
+          lang={lang}
+          dir={textDirection(lang)}
+          sx={{ ...paragraph, lineHeight: isDevanagari ? DEVANAGARI_LINE_HEIGHT : 1.4 }}
+        >
+          {pieces.map((piece, index) => (
+            <span key={piece.at}>
+              <Box
+                component="span"
+                ref={index === current ? marked : undefined}
+                sx={current === -1 ? undefined : wordStyles[Math.sign(index - current) + 1]}
+              >
+                {piece.text}
+              </Box>
+              {piece.gap}
+            </span>
+          ))}
+        </Box>
       </Box>
-    </Box>
+      {isUnread && isLong && (
+        <Box sx={readOnPlace}>
+          {hasMore && (
+            <StageButton isBare icon={<ArrowDownIcon />} label={words.readOn} onClick={readOn} />
+          )}
+        </Box>
+      )}
+    </>
   );
 }
+
+/** Of what is shown, so that the line at the edge is shown again. */
+const READ_ON_SHARE = 0.75;
 
 const panel = {
   ...nightBackdrop,
@@ -117,6 +142,9 @@ const panel = {
 } as const;
 
 const follower = { display: "flex", minHeight: 0, justifyContent: "center" } as const;
+
+/** Beside the text, since phones show no scroll bar; kept at its end, so that no line breaks anew. */
+const readOnPlace = { alignSelf: "end", flexShrink: 0, width: 48 } as const;
 
 const eyebrow = {
   display: "flex",

@@ -11,7 +11,7 @@ import { StageButton } from "./stage-button.tsx";
 import { ComingSign } from "./voice-notice.tsx";
 
 interface ReadyPanelProps {
-  /** Whether the server has no such story: then the way out is the main action. */
+  /** Whether the server has no such story: then there is only the way out. */
   isUnknown: boolean;
   /** Whether there is saved progress. */
   canGoOn: boolean;
@@ -34,7 +34,6 @@ export function ReadyPanel({ isUnknown, canGoOn, opening, onPlay, onGoOn }: Read
             {wayOut.label}
           </Button>
         )}
-        <StageButton icon={<PlayIcon />} label={words.play} onClick={() => onPlay()} />
       </Box>
     );
   }

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { ArrowLeftIcon } from "#ui/display/icons";
 import { useWayOut } from "../hooks/use-way-out.ts";
-import { StoryText } from "./story-text.tsx";
+import { textDirection } from "../language-tag.ts";
+import { StoryLanguage } from "./story-text.tsx";
 
 interface StageBarProps {
   /** Null before the story plays: the title is then the stage's heading. */
@@ -15,6 +16,7 @@ interface StageBarProps {
 /** The link back to the library or the shelf, the story's title, and its menu (`children`). */
 export function StageBar({ title, children }: StageBarProps) {
   const wayOut = useWayOut();
+  const lang = use(StoryLanguage);
   return (
     <Box component="header" sx={bar}>
       {wayOut && (
@@ -23,8 +25,8 @@ export function StageBar({ title, children }: StageBarProps) {
         </Button>
       )}
       {title !== null && (
-        <Typography component="h1" variant="h4" sx={name}>
-          <StoryText>{title}</StoryText>
+        <Typography component="h1" variant="h4" lang={lang} dir={textDirection(lang)} sx={name}>
+          {title}
         </Typography>
       )}
       <Box sx={{ display: "flex", gap: 1, ml: "auto" }}>{children}</Box>

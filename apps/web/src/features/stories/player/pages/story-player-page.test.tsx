@@ -117,6 +117,7 @@ it("says that a story does not exist, with the way to the library", async () => 
 
   expect(await screen.findByRole("heading", { name: "This story does not exist." })).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "Stories Library" })).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
 });
 
 it("shows the way to the library where no story was named", async () => {

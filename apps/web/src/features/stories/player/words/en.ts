@@ -2,6 +2,7 @@ export const english = {
   untitled: "Untitled Story",
   narrator: "Narrator",
   caption: "What is told",
+  readOn: "Read on",
   play: "Play",
   goOn: "Go on",
   fromTheStart: "From the start",

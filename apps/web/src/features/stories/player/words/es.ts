@@ -4,6 +4,7 @@ export const spanish: PlayerWords = {
   untitled: "Cuento sin título",
   narrator: "Narración",
   caption: "Lo que se cuenta",
+  readOn: "Seguir leyendo",
   play: "Empezar",
   goOn: "Seguir",
   fromTheStart: "Desde el principio",

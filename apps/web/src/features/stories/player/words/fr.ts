@@ -4,6 +4,7 @@ export const french: PlayerWords = {
   untitled: "Histoire sans titre",
   narrator: "Narration",
   caption: "Ce qui est raconté",
+  readOn: "Lire la suite",
   play: "Commencer",
   goOn: "Continuer",
   fromTheStart: "Depuis le début",

@@ -4,6 +4,7 @@ export const hindi: PlayerWords = {
   untitled: "बिना नाम की कहानी",
   narrator: "कथावाचक",
   caption: "जो सुनाया जा रहा है",
+  readOn: "आगे पढ़ो",
   play: "शुरू करो",
   goOn: "आगे सुनो",
   fromTheStart: "शुरू से सुनो",
