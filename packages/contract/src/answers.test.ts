@@ -95,7 +95,6 @@ const story = {
   isTakenDown: false,
   createdAt: 1_796_112_000_250,
   voiced: { done: 3, total: 14 },
-  isHeard: true,
 };
 const scene = {
   id: "start",

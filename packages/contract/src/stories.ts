@@ -55,8 +55,6 @@ export const storySchema = z.object({
   createdAt: z.int(),
   /** How many scenes have audio, of those that will; null where speech is unavailable. */
   voiced: z.object({ done: z.int(), total: z.int() }).nullable(),
-  /** Whether spoken answers can be recognised. */
-  isHeard: z.boolean(),
 });
 export type Story = z.infer<typeof storySchema>;
 

@@ -26,7 +26,7 @@ const SKY_OF_OLD_COVERS = "dusk";
 
 export interface LibraryDeps {
   library: LibraryRepository;
-  voices: Pick<Narration, "isSpoken" | "isHeard" | "wake">;
+  voices: Pick<Narration, "isSpoken" | "wake">;
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
 }
@@ -41,7 +41,6 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
       sky: SKY_OF_OLD_COVERS,
       ...about,
       voiced: isSpoken ? { done: voiced, total: about.scenes.total } : null,
-      isHeard: voices.isHeard(story.language),
     };
   }
 

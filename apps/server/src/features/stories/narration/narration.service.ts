@@ -51,13 +51,6 @@ export function createNarration(deps: NarrationDeps) {
     return maySpeak && state === "ready" && languages.speaking.includes(language);
   }
 
-  function has(what: "speaking" | "listening", language: string): boolean {
-    const { state, languages } = status();
-    // The languages are known once the voice service has answered; until then it may have this one.
-    if (state === "starting") return true;
-    return state !== "off" && state !== "unavailable" && languages[what].includes(language);
-  }
-
   async function link(line: StoryLine, audio: LineAudio): Promise<NarratedLine | null> {
     return (await voices.link(line, audio)) ? { kind: "stored", audio } : null;
   }
@@ -79,12 +72,10 @@ export function createNarration(deps: NarrationDeps) {
 
     /** Whether stories in this language are narrated here, at once or later. */
     isSpoken(language: string): boolean {
-      return has("speaking", language);
-    },
-
-    /** Whether answers in this language are recognised here, at once or later. */
-    isHeard(language: string): boolean {
-      return has("listening", language);
+      const { state, languages } = status();
+      // The languages are known once the voice service has answered; until then it may have this one.
+      if (state === "starting") return true;
+      return state !== "off" && state !== "unavailable" && languages.speaking.includes(language);
     },
 
     /**

@@ -176,7 +176,6 @@ export function aStory(facts: Partial<Story> = {}): Story {
     isTakenDown: false,
     createdAt: Date.UTC(2026, 0, 5),
     voiced: null,
-    isHeard: true,
     ...facts,
   };
 }

@@ -18,7 +18,6 @@ function show(misses: number) {
       secondsLeft={new ObservedValue<number | null>(null)}
       choiceWord={new ObservedValue(-1)}
       isTakenByOneTap={false}
-      isHeard
       canGoBack={false}
       onEvent={() => undefined}
     />,

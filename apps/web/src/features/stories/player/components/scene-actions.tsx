@@ -24,15 +24,13 @@ interface SceneActionsProps {
   choiceWord: ObservedValue<number>;
   /** Whether the first tap takes a choice. */
   isTakenByOneTap: boolean;
-  /** Whether spoken answers can be recognised. */
-  isHeard: boolean;
   canGoBack: boolean;
   onEvent: (event: PlaybackEvent) => void;
 }
 
 /** The actions while a story plays: listen, go on, answer. */
 export function SceneActions(props: SceneActionsProps) {
-  const { state, secondsLeft, choiceWord, isTakenByOneTap, isHeard, canGoBack, onEvent } = props;
+  const { state, secondsLeft, choiceWord, isTakenByOneTap, canGoBack, onEvent } = props;
   const { phase, scene, reply, error } = state;
   const isWaiting = hasQuestion(state);
   return (
@@ -46,7 +44,7 @@ export function SceneActions(props: SceneActionsProps) {
         />
       )}
       {phase !== "failed" && scene && scene.choices.length > 0 && (
-        <Box data-offers-tap={offersTap(state, isHeard)} sx={choiceCards}>
+        <Box data-offers-tap={offersTap(state)} sx={choiceCards}>
           <ChoiceCards
             choices={scene.choices}
             pictures={scene.choice_pictures}
@@ -58,8 +56,8 @@ export function SceneActions(props: SceneActionsProps) {
         </Box>
       )}
       <Box sx={answerRow}>
-        {phase !== "failed" && isWaiting && isHeard && (
-          <SpokenAnswer {...{ phase, secondsLeft, onEvent }} />
+        {phase !== "failed" && isWaiting && (
+          <SpokenAnswer phase={phase} secondsLeft={secondsLeft} onEvent={onEvent} />
         )}
         <Controls state={state} canGoBack={canGoBack} onEvent={onEvent} />
       </Box>
@@ -108,8 +106,8 @@ function AskAgainNotice({ misses }: Pick<PlaybackState, "misses">) {
 }
 
 /** @returns undefined, which leaves the attribute out, where speaking is offered first */
-function offersTap({ phase, misses }: PlaybackState, isHeard: boolean): true | undefined {
-  return (phase === "asking" && (!isHeard || misses >= TAP_FROM)) || undefined;
+function offersTap({ phase, misses }: PlaybackState): true | undefined {
+  return (phase === "asking" && misses >= TAP_FROM) || undefined;
 }
 
 /** Rings around the cards show a child who cannot read where to tap. */

@@ -204,8 +204,6 @@ function Actions(props: ActionsProps) {
       secondsLeft={player.secondsLeft}
       choiceWord={player.choiceWord}
       isTakenByOneTap={isTakenByOneTap}
-      // Copies that were downloaded long ago do not say.
-      isHeard={story?.isHeard !== false}
       canGoBack={canGoBack}
       onEvent={player.send}
     />

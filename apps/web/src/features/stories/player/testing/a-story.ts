@@ -22,7 +22,6 @@ export function aStory(facts: Partial<Story> = {}): Story {
     isTakenDown: false,
     createdAt: 0,
     voiced: null,
-    isHeard: true,
     ...facts,
   };
 }
