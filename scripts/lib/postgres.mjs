@@ -95,7 +95,21 @@ function signalAll({ pid }, signal) {
   if (pid === undefined) return;
   process.kill(pid, signal);
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
-  for (const child of children.filter(Boolean)) process.kill(Number(child), signal);
+  for (const child of children.filter(Boolean)) signalIfThere(Number(child), signal);
+}
+
+/**
+ * Those that serve connections end as they like, also once the one that listens goes on.
+ *
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalIfThere(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error;
+  }
 }
 
 /**
