@@ -41,7 +41,7 @@ it.skipIf(process.platform !== "linux")(
     expect(await once(child, "close")).toEqual([1, null]);
     expect(performance.now() - toldAt).toBeLessThan(KILLED_AFTER_MS);
     expect(complained).toMatch(
-      /^Codetale did not stop in order: .+ took longer than the 19 s that a stop has\. Everything that was answered is kept\.\n$/,
+      /^Codetale did not stop in order: .+ took longer than the 17 s that a stop has\. Everything that was answered is kept\.\n$/,
     );
   },
 );

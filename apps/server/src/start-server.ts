@@ -38,8 +38,8 @@ export interface ServerDeps extends Pick<
 /** Longer than a request takes, and shorter than a service manager waits. */
 const DRAINED_WITHIN_MS = 10 * SECOND_MS;
 
-/** All of a stop; service managers are told to wait 20 seconds, and kill then. */
-const STOPPED_WITHIN_MS = 19 * SECOND_MS;
+/** All of a stop; service managers are told to wait 20 seconds, and kill then: a slow machine has the rest. */
+const STOPPED_WITHIN_MS = 17 * SECOND_MS;
 
 const LEAVING = {
   /** Within it, proxies in front of several servers ask twice whether each is ready. */
