@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { schedules } from "#platform/db/schema/schedules";
 import { aCoder, send } from "#testing/http";
-import { insertCoder, insertCoders, insertLearner, insertProfile } from "#testing/accounts";
+import { insertCoder, insertCoders, insertProfile } from "#testing/accounts";
 import { insertSchedule, insertSchedules, type InsertedSchedule } from "#testing/schedules";
 import { openSchedulesApp, type SchedulesApp } from "../testing/open-schedules-app.ts";
 
@@ -18,10 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.clock.set(at("09:00"));
-  world.live.events.length = 0;
-  lena = (await insertLearner(world.db)).uid;
-  cody = (await insertCoder(world.db)).uid;
+  ({ lena, cody } = await world.begin());
 });
 
 describe("[SCHED-6] joining an open schedule", () => {

@@ -31,9 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.clock.set(at("09:00"));
-  lena = (await insertLearner(world.db, { name: "Lena" })).uid;
-  cody = (await insertCoder(world.db, { name: "Cody" })).uid;
+  ({ lena, cody } = await world.begin());
 });
 
 describe("[SCHED-2] a schedule in a list", () => {

@@ -4,7 +4,7 @@ import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { aCoder, send } from "#testing/http";
-import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";
+import { insertCoder, insertProfile } from "#testing/accounts";
 import { insertSchedule, insertSchedules } from "#testing/schedules";
 import { aSchedule, idsOf } from "../testing/listed-schedules.ts";
 import { openSchedulesApp, type SchedulesApp } from "../testing/open-schedules-app.ts";
@@ -18,9 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.clock.set(at("09:00"));
-  lena = (await insertLearner(world.db, { name: "Lena" })).uid;
-  cody = (await insertCoder(world.db, { name: "Cody" })).uid;
+  ({ lena, cody } = await world.begin());
 });
 
 describe("[SCHED-6] open schedules", () => {

@@ -2,6 +2,7 @@
 import { at } from "@codetale/domain/testing/at";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#platform/db/database";
+import { insertCoder, insertLearner } from "#testing/accounts";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { createTestApp } from "#testing/http";
@@ -21,6 +22,8 @@ export interface SchedulesApp {
   chats: RecordedChats;
   events: RecordedScheduleEvents;
   refunds: RecordedRefunds;
+  /** It is 09:00, nothing was told, and a learner and a coder are new. */
+  begin(): Promise<{ lena: string; cody: string }>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,13 @@ export async function openSchedulesApp(): Promise<SchedulesApp> {
     chats,
     events,
     refunds,
+    async begin() {
+      clock.set(at("09:00"));
+      live.events.length = 0;
+      const { uid: lena } = await insertLearner(db, { name: "Lena" });
+      const { uid: cody } = await insertCoder(db, { name: "Cody" });
+      return { lena, cody };
+    },
     async close() {
       await app.close();
       await close();

@@ -1,6 +1,6 @@
 import { aScene, aStory } from "@codetale/domain/testing/stories";
 import { HOUR_MS } from "@codetale/domain/time";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { VoiceServiceError } from "#core/ports/speech";
 import {
   aStoryToNarrate,
@@ -9,9 +9,7 @@ import {
 } from "../testing/open-narration-in-memory.ts";
 import type { Narration } from "./narration.service.ts";
 
-let narration: Narration | null = null;
-
-afterEach(() => void narration?.stop());
+let narration: Narration;
 
 describe("[SPLAY-10] while a story is played", () => {
   const told = (id: string) =>
@@ -32,7 +30,7 @@ describe("[SPLAY-10] while a story is played", () => {
     voice.gate = async ({ text }) => {
       if (isAsked || text !== "newest two") return;
       isAsked = true;
-      await narration!.narrate(played, scene, "dialogue", { atMostMs: HOUR_MS, priority });
+      await narration.narrate(played, scene, "dialogue", { atMostMs: HOUR_MS, priority });
     };
     await narrateAll();
     return { ...world, texts: voice.spoken.map(({ text }) => text) };
@@ -69,7 +67,7 @@ describe("[SPLAY-10] while a story is played", () => {
     voice.gate = async ({ text }) => {
       if (text !== "played two") return;
       voices.stories.unshift(newest);
-      narration!.wake();
+      narration.wake();
     };
     await narrateLine(played);
     await narrateAll();
@@ -81,13 +79,13 @@ describe("[SPLAY-10] while a story is played", () => {
 
   async function narrateLine(story: typeof played): Promise<void> {
     const order = { atMostMs: HOUR_MS, priority: "now" } as const;
-    await narration!.narrate(story, story.scenes[0]!, "dialogue", order);
+    await narration.narrate(story, story.scenes[0]!, "dialogue", order);
   }
 });
 
 describe("[SPLAY-10] audio that is missing", () => {
   const scene = aStory().scenes.at(-1);
-  const isComing = () => narration!.isComing(aStoryToNarrate(), scene!, "dialogue");
+  const isComing = () => narration.isComing(aStoryToNarrate(), scene!, "dialogue");
 
   it.each([
     ["starting", true],
@@ -114,7 +112,7 @@ describe("[SPLAY-10] audio that is missing", () => {
     await untilReady();
     voice.failure = new VoiceServiceError(reason);
     const order = { atMostMs: HOUR_MS, priority: "now" } as const;
-    await narration!.narrate(aStoryToNarrate(), scene!, "dialogue", order);
+    await narration.narrate(aStoryToNarrate(), scene!, "dialogue", order);
 
     expect(isComing()).toBe(expected);
   });

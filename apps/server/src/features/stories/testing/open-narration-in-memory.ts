@@ -1,9 +1,10 @@
 /** Narration with a scripted voice service, and without a database. */
 import { aStory } from "@codetale/domain/testing/stories";
 import { HOUR_MS } from "@codetale/domain/time";
-import { expect, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { RecordedLiveEvents } from "#testing/live-events";
+import { restorePauses } from "#testing/recorded-pauses";
 import { TestClock } from "#testing/clock";
 import { createNarration } from "../narration/narration.service.ts";
 import { NarrationInMemory } from "./narration-in-memory.ts";
@@ -34,7 +35,7 @@ export function aStoryToNarrate(facts: Partial<Story> = {}): Story {
   };
 }
 
-/** Narration without a database; speaks with a scripted voice. */
+/** Narration without a database, until the test ends; speaks with a scripted voice. */
 export function openNarrationInMemory(
   stories: Story[],
   { retryMs = 5, lookMs = HOUR_MS }: { retryMs?: number; lookMs?: number } = {},
@@ -62,6 +63,11 @@ export function openNarrationInMemory(
     retryMs,
     lookMs,
     onFailure: (error) => failures.push(error),
+  });
+  onTestFinished(() => {
+    restorePauses();
+    // Not awaited: pauses and syntheses that never end are still waited for.
+    void narration.stop();
   });
   return {
     narration,

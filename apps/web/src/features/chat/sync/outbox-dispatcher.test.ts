@@ -188,22 +188,11 @@ describe("images", () => {
     expect(uploadImage).toHaveBeenCalledOnce();
   });
 
-  it("wait for the connection when the upload is lost on the way", async () => {
-    const lost = networkFailure();
-    const uploadImage = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost);
-    uploadImage.mockResolvedValue("/chats/s1/images/i1");
-    const { live, room, store } = await aConversationStore({ uploadImage });
-    store.start();
-    live.connect();
-    store.write("", image);
-    await settle();
-    expect(store.state.get().outbox[0]?.failure).toBeNull();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(room.stored).toHaveLength(1);
-  });
-
-  it("[CHAT-6] are sent again while a proxy answers in the server's place", async () => {
-    const uploadImage = vi.fn<() => Promise<string>>().mockRejectedValueOnce(proxyPage(502));
+  it.each([
+    ["wait for the connection when the upload is lost on the way", networkFailure],
+    ["[CHAT-6] are sent again while a proxy answers in the server's place", () => proxyPage(502)],
+  ])("%s", async (_, failure) => {
+    const uploadImage = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure());
     uploadImage.mockResolvedValue("/chats/s1/images/i1");
     const { live, room, store } = await aConversationStore({ uploadImage });
     store.start();

@@ -5,47 +5,17 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
-import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
-import {
-  brokenAnswer,
-  lost,
-  never,
-  on,
-  refusal,
-  refuse,
-  requestsTo,
-  sentTo,
-} from "#testing/server";
+import { alerts, button, field, notice } from "../../testing/render-screen.tsx";
+import { expectSecondToRepeatFirst } from "../../testing/retry-keys.ts";
+import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
 import { aSession, answerWillingly, done } from "../../testing/identity-server.ts";
+import { openScreen, askForCode, reachCode, typeCode } from "../testing/forgot-password.ts";
 
 beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
   forgetPendingCodes();
 });
-
-/** Opens the screen in front of a willing server that answers `given` differently. */
-function openScreen(state?: object) {
-  return renderScreen("/forgot_password", state);
-}
-
-async function askForCode(view: ReturnType<typeof openScreen>, email = "mina@mail.test") {
-  await view.fill("Email", email);
-  await view.user.click(button("Send Verification Code"));
-}
-
-/** Goes as far as the code. */
-async function reachCode(state?: object) {
-  const view = openScreen(state);
-  await askForCode(view);
-  await screen.findByLabelText("OTP");
-  return view;
-}
-
-async function typeCode(view: ReturnType<typeof openScreen>, code = "123456") {
-  if (code) await view.fill("OTP", code);
-  await view.user.click(button("Verify Email"));
-}
 
 describe("the address", () => {
   it("[FORGOT-1] is asked for, and a code is sent to it", async () => {
@@ -230,73 +200,5 @@ it("[CONST-2] sends a code again as the same call after a lost answer, and anoth
   await typeCode(view, "654321");
   await waitFor(() => expect(sentTo(verifyOtp)).toHaveLength(3));
 
-  const [first, again, other] = requestsTo(verifyOtp).map(({ headers }) =>
-    headers.get("idempotency-key"),
-  );
-  expect(first).toMatch(/^[\w-]{36}$/);
-  expect(again).toBe(first);
-  expect(other).not.toBe(first);
-});
-
-describe("the way back", () => {
-  it("[FORGOT-2] leads to the address, which is still there", async () => {
-    const view = await reachCode();
-    await view.user.click(button("Back"));
-
-    await screen.findByRole("button", { name: "Send Verification Code" });
-    expect(field("Email")).toHaveProperty("value", "mina@mail.test");
-    expect(document.activeElement).toBe(field("Email"));
-  });
-
-  it("leaves the focus alone when the screen opens", async () => {
-    openScreen();
-
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  it("needs no second code for the same address", async () => {
-    const view = await reachCode();
-    await view.user.click(button("Back"));
-    await view.user.click(await screen.findByRole("button", { name: "Send Verification Code" }));
-
-    await screen.findByLabelText("OTP");
-    expect(sentTo(sendOtpForgotPassword)).toHaveLength(1);
-  });
-
-  it("never returns to a code that was exchanged", async () => {
-    const view = await reachCode();
-    await typeCode(view);
-    await screen.findByText("Password reset email sent. Please check your inbox.");
-
-    await view.router.navigate(-1);
-
-    expect(await screen.findByRole("button", { name: "Send Verification Code" })).toBeTruthy();
-  });
-
-  it("leads a coder back to the coders' entrance", async () => {
-    const view = await reachCode({ person: "coder" });
-    await typeCode(view);
-
-    const link = await screen.findByRole("link", { name: "Back to Login" });
-    expect(link.getAttribute("href")).toBe("/coders_login");
-  });
-
-  it("goes on after a reload, with the address that the tab keeps", async () => {
-    const until = Date.now() + 60_000;
-    const stored = { purpose: "forgot-password", email: "mina@mail.test", resendAt: until, until };
-    sessionStorage.setItem("codetale-recovery", JSON.stringify(stored));
-    openScreen({ step: "code" });
-
-    expect(
-      await screen.findByText(/account with mina@mail\.test, a code is on its way/),
-    ).toBeTruthy();
-    expect(field("OTP")).toBeTruthy();
-  });
-
-  it.each(["code", "sent"])("begins anew when a reload lost the address, at %s", async (step) => {
-    const view = openScreen({ step });
-
-    expect(await screen.findByRole("button", { name: "Send Verification Code" })).toBeTruthy();
-    expect(view.router.state.location.state).toEqual({ person: null });
-  });
+  expectSecondToRepeatFirst(verifyOtp);
 });

@@ -5,8 +5,9 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { currentSession } from "#lib/session/session-query";
 import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
-import { lost, never, on, refuse, requestsTo, sentTo } from "#testing/server";
+import { lost, never, on, refuse, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";
+import { expectSecondToRepeatFirst } from "../../testing/retry-keys.ts";
 
 beforeEach(() => on(setPassword, changed));
 afterEach(() => {
@@ -147,12 +148,7 @@ describe("the new password", () => {
     await choosePassword(view, " in the fog");
     await waitFor(() => expect(sentTo(setPassword)).toHaveLength(3));
 
-    const [first, again, other] = requestsTo(setPassword).map(({ headers }) =>
-      headers.get("idempotency-key"),
-    );
-    expect(first).toMatch(/^[\w-]{36}$/);
-    expect(again).toBe(first);
-    expect(other).not.toBe(first);
+    expectSecondToRepeatFirst(setPassword);
   });
 
   it("cannot be sent twice while the first press is on its way", async () => {

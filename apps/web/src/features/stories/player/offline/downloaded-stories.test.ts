@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { downloadStory } from "@codetale/contract/stories/player";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { ApiError } from "#lib/http/api-client";
 import { lost, on } from "#testing/server";
 import { saveProgress, noProgress } from "../progress/saved-progress.ts";
 import { aDownload, aStory } from "../testing/a-story.ts";
-import { FakeCaches } from "../testing/fake-caches.ts";
+import { anEmptyBrowser } from "../testing/fake-caches.ts";
 import { addToQueue } from "../../queue/story-queue.ts";
 import {
   downloadedStories,
@@ -14,24 +14,13 @@ import {
   saveDownload,
 } from "./downloaded-stories.ts";
 
-let caches: FakeCaches;
-
-beforeEach(() => {
-  localStorage.clear();
-  caches = new FakeCaches();
-  caches.fetch = (path) => (/a1$|c1$/.test(path) ? new Response("a voice") : undefined);
-  on(downloadStory, () => Response.json(aDownload()));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const browser = anEmptyBrowser();
 
 it("brings a story home with the voices that can be had, and shows it in the list", async () => {
   await saveDownload(aStory());
 
   expect(downloadedStories()).toEqual([aStory()]);
-  expect([...caches.stored.keys()]).toEqual([
+  expect([...browser.caches.stored.keys()]).toEqual([
     "/stories/s1/download",
     "/stories/s1/audio/a1",
     "/stories/s1/audio/c1",
@@ -55,7 +44,7 @@ it("leaves nothing behind of a download that is removed", async () => {
   await removeDownload("s1");
 
   expect(downloadedStories()).toEqual([]);
-  expect(caches.stored.size).toBe(0);
+  expect(browser.caches.stored.size).toBe(0);
 });
 
 it("removes what only its owner may see, and keeps what is shared", async () => {
@@ -88,7 +77,7 @@ const moments = [
   [
     "its voices are fetched",
     (act: () => void) => {
-      caches.fetch = () => (act(), new Response("a voice"));
+      browser.caches.fetch = () => (act(), new Response("a voice"));
     },
   ],
 ] as const;
@@ -103,14 +92,14 @@ for (const [moment, during] of moments) {
 
     expect(forgotten.length).toBeGreaterThan(0);
     expect(downloadedStories()).toEqual([]);
-    expect(caches.stored.size).toBe(0);
+    expect(browser.caches.stored.size).toBe(0);
     expect(Object.keys(localStorage)).toEqual([]);
   });
 }
 
 it("keeps a shared story that was being downloaded anew at sign-out", async () => {
   await saveDownload(aStory());
-  const shelved = [...caches.stored.keys()];
+  const shelved = [...browser.caches.stored.keys()];
   on(downloadStory, () => {
     void forgetStories();
     return Response.json(aDownload());
@@ -118,18 +107,18 @@ it("keeps a shared story that was being downloaded anew at sign-out", async () =
 
   await expect(saveDownload(aStory())).rejects.toThrow("forgotten");
 
-  expect([...caches.stored.keys()]).toEqual(shelved);
+  expect([...browser.caches.stored.keys()]).toEqual(shelved);
 });
 
 it("forgets what a closed tab left of a download, and keeps what the list names", async () => {
   await saveDownload(aStory({ id: "shared" }));
-  const named = [...caches.stored.keys()];
-  caches.stored.set("/stories/own/download", Response.json(aDownload()));
+  const named = [...browser.caches.stored.keys()];
+  browser.caches.stored.set("/stories/own/download", Response.json(aDownload()));
   localStorage.setItem("codetale-downloading-1", "");
 
   await forgetStories();
 
-  expect([...caches.stored.keys()]).toEqual(named);
+  expect([...browser.caches.stored.keys()]).toEqual(named);
   expect(Object.keys(localStorage)).toEqual(["codetale-downloads"]);
 });
 

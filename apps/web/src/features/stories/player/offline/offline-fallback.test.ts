@@ -1,27 +1,16 @@
 // @vitest-environment jsdom
 import { downloadStory } from "@codetale/contract/stories/player";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ApiError } from "#lib/http/api-client";
 import { on } from "#testing/server";
 import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { aDownload, aStory } from "../testing/a-story.ts";
-import { FakeCaches } from "../testing/fake-caches.ts";
+import { anEmptyBrowser } from "../testing/fake-caches.ts";
 import { aPlayerScene, aNarratedScene, someAudio } from "../testing/a-scene.ts";
 import { downloadedStories, saveDownload } from "./downloaded-stories.ts";
 import { sceneFromCopy, withOfflineFallback } from "./offline-fallback.ts";
 
-let caches: FakeCaches;
-
-beforeEach(() => {
-  localStorage.clear();
-  caches = new FakeCaches();
-  caches.fetch = (path) => (/a1$|c1$/.test(path) ? new Response("a voice") : undefined);
-  on(downloadStory, () => Response.json(aDownload()));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const browser = anEmptyBrowser();
 
 it("plays a downloaded story: voices, choices in free words, and the end", async () => {
   await saveDownload(aStory());
@@ -160,7 +149,7 @@ it("waits for a slow network where there is no copy, and fails with its failure"
 
 it("has a voice at hand that was not in the copy, and leaves the copy as it is", async () => {
   await saveDownload(aStory());
-  const shelved = [...caches.stored.keys()];
+  const shelved = [...browser.caches.stored.keys()];
   vi.useFakeTimers();
   const steps = [noNetwork, noNetwork, null];
   const step = withOfflineFallback("s1", () => {
@@ -179,7 +168,7 @@ it("has a voice at hand that was not in the copy, and leaves the copy as it is",
 
   const prefetched = ahead.takeIfReady(fork);
   expect(prefetched).toMatchObject({ id: "fork", audio: { size: 7 } });
-  expect([...caches.stored.keys()]).toEqual(shelved);
+  expect([...browser.caches.stored.keys()]).toEqual(shelved);
 });
 
 it("does not play a copy of a story that the server refuses", async () => {

@@ -1,4 +1,7 @@
-import { vi } from "vitest";
+import { downloadStory } from "@codetale/contract/stories/player";
+import { afterEach, beforeEach, vi } from "vitest";
+import { on } from "#testing/server";
+import { aDownload } from "./a-story.ts";
 
 /** The browser's store of answers, in memory. */
 export class FakeCaches {
@@ -30,4 +33,20 @@ export class FakeCaches {
 function pathOf(key: RequestInfo | URL): string {
   const address = typeof key === "string" ? key : "url" in key ? key.url : key.href;
   return new URL(address, "http://codetale.example").pathname;
+}
+
+/** Before each test a browser that has stored nothing, and a server with a story and two of its voices. */
+export function anEmptyBrowser(): { readonly caches: FakeCaches } {
+  const browser = { caches: new FakeCaches() };
+  beforeEach(() => {
+    localStorage.clear();
+    browser.caches = new FakeCaches();
+    browser.caches.fetch = (path) => (/a1$|c1$/.test(path) ? new Response("a voice") : undefined);
+    on(downloadStory, () => Response.json(aDownload()));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return browser;
 }
