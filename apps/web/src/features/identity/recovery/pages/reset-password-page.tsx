@@ -1,11 +1,8 @@
 /** /reset_password: the target of the link in the mail about a forgotten password. */
 import { setPassword } from "@codetale/contract/identity/recovery";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ApiError, call } from "#lib/http/api-client";
-import { FocusOnMount } from "#ui/feedback/focus-on-mount";
-import { Notice } from "#ui/feedback/notice";
 import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { IdentityForm } from "../../forms/components/identity-form.tsx";
@@ -16,11 +13,13 @@ import { refuseNewPassword, type NewPassword } from "../../forms/password-rules.
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 import { recoveryTexts, words } from "../../words.ts";
+import { InvalidLink } from "../components/invalid-link.tsx";
 import { useLinkToken } from "../hooks/use-link-token.ts";
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
-  if (token === null) return <InvalidLink message={words.resetLinkMissing} />;
+  if (token === null)
+    return <InvalidLink {...invalidLink} message={words.resetLinkMissing} takesFocus={false} />;
   return <ResetPassword key={token} token={token} />;
 }
 
@@ -54,7 +53,7 @@ function ResetPassword({ token }: { token: string }) {
     submit,
   });
 
-  if (refusal !== null) return <InvalidLink message={refusal} takesFocus />;
+  if (refusal !== null) return <InvalidLink {...invalidLink} message={refusal} takesFocus />;
   return (
     <IdentityFrame {...recoveryTexts.reset} scene="key">
       <IdentityForm
@@ -76,20 +75,7 @@ function ResetPassword({ token }: { token: string }) {
   );
 }
 
-interface InvalidLinkProps {
-  message: string;
-  /** Set where it replaces the element that had the focus. */
-  takesFocus?: boolean;
-}
-
-function InvalidLink({ message, takesFocus = false }: InvalidLinkProps) {
-  const notice = <Notice tone="error">{message}</Notice>;
-  return (
-    <IdentityFrame {...recoveryTexts.invalidLink} scene="key">
-      {takesFocus ? <FocusOnMount>{notice}</FocusOnMount> : notice}
-      <Button variant="contained" size="large" href={screenPaths.forgotPassword}>
-        Ask for a new link
-      </Button>
-    </IdentityFrame>
-  );
-}
+const invalidLink = {
+  texts: recoveryTexts.invalidLink,
+  wayOut: { label: "Ask for a new link", href: screenPaths.forgotPassword },
+};

@@ -2,21 +2,21 @@
 import { undoAddressChange } from "@codetale/contract/identity/ways-in";
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useMutation } from "@tanstack/react-query";
 import { errorNumberOf } from "#lib/http/error-number";
 import { ApiError, call } from "#lib/http/api-client";
-import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 import { undoTexts, undoWords } from "../../words.ts";
+import { InvalidLink } from "../components/invalid-link.tsx";
 import { useLinkToken } from "../hooks/use-link-token.ts";
 
 export function UndoAddressPage() {
   const token = useLinkToken();
-  if (token === null) return <InvalidLink message={undoWords.linkMissing} />;
+  if (token === null)
+    return <InvalidLink {...invalidLink} message={undoWords.linkMissing} takesFocus={false} />;
   return <UndoAddress key={token} token={token} />;
 }
 
@@ -33,7 +33,7 @@ function UndoAddress({ token: link }: { token: string }) {
   });
   const { error } = undoing;
   if (error instanceof ApiError && error.reason === "undo-link/invalid") {
-    return <InvalidLink message={error.message} takesFocus />;
+    return <InvalidLink {...invalidLink} message={error.message} takesFocus />;
   }
   return (
     <IdentityFrame {...undoTexts.ask} scene="key">
@@ -60,20 +60,7 @@ function UndoAddress({ token: link }: { token: string }) {
   );
 }
 
-interface InvalidLinkProps {
-  message: string;
-  /** Set where it replaces the element that had the focus. */
-  takesFocus?: boolean;
-}
-
-function InvalidLink({ message, takesFocus = false }: InvalidLinkProps) {
-  const notice = <Notice tone="error">{message}</Notice>;
-  return (
-    <IdentityFrame {...undoTexts.invalidLink} scene="key">
-      {takesFocus ? <FocusOnMount>{notice}</FocusOnMount> : notice}
-      <Button variant="contained" size="large" href={screenPaths.contact}>
-        Write to us
-      </Button>
-    </IdentityFrame>
-  );
-}
+const invalidLink = {
+  texts: undoTexts.invalidLink,
+  wayOut: { label: "Write to us", href: screenPaths.contact },
+};
