@@ -89,6 +89,21 @@ for (const [width, colorScheme] of [
   });
 }
 
+test("[LAND-3] nothing moves when a page's faces come after its words", async ({ openWindow }) => {
+  const page = await openWindow({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(watchFirstLoad);
+  for (const path of Object.keys(headings)) {
+    const sendFaces = await hold(page, "**/assets/*.woff2");
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => window.firstLoad.isReady);
+    sendFaces();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState("networkidle");
+    const shifts = await page.evaluate(() => window.firstLoad.shifts);
+    expect({ path, shifts }).toEqual({ path, shifts: [] });
+  }
+});
+
 test("[LAND-3] every page has its words without a script", async ({ openWindow }) => {
   const page = await openWindow({ javaScriptEnabled: false });
   for (const [path, heading] of Object.entries(headings)) {
@@ -189,9 +204,14 @@ function schemeOf(page: Page): Promise<string> {
 }
 
 /** Keeps the app's code back. @returns sends it */
-async function holdApp(page: Page): Promise<() => void> {
+function holdApp(page: Page): Promise<() => void> {
+  return hold(page, "**/assets/app-*.js");
+}
+
+/** Keeps back what is asked for at such an address. @returns sends it, and whatever follows */
+async function hold(page: Page, address: string): Promise<() => void> {
   let send = () => {};
   const isSent = new Promise<void>((resolve) => (send = resolve));
-  await page.route("**/assets/app-*.js", (route) => isSent.then(() => route.continue()));
+  await page.route(address, (route) => isSent.then(() => route.continue()));
   return send;
 }
