@@ -229,7 +229,7 @@ module.exports = {
       from: { path: "^apps/web/src/theme/", pathNot: test },
       to: {
         pathNot:
-          "^apps/web/src/theme/|node_modules/(react|@types/react|@mui|@emotion|@fontsource-variable)/",
+          "^apps/web/src/theme/|node_modules/(react|@types/react|@mui|@emotion|@fontsource|@fontsource-variable)/",
       },
     },
     {

@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{apps,packages}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+          include: ["{apps,packages,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ["apps/web/**", "**/*.db.test.ts", "**/*.voice.test.ts"],
         },
       },

@@ -5,7 +5,7 @@ import type { TypographyVariantsOptions } from "@mui/material/styles";
 const devanagari = '"Noto Sans Devanagari Variable"';
 const reading = `"Atkinson Hyperlegible Next Variable", "Atkinson Arial", "Atkinson Roboto", ${devanagari}, system-ui, sans-serif`;
 const display = `"Fraunces", "Fraunces Georgia", "Fraunces Noto", "Fraunces Times", ${devanagari}, Georgia, serif`;
-const mono = `"JetBrains Mono Variable", "JetBrains Courier", ${devanagari}, ui-monospace, "Cascadia Mono", Menlo, monospace`;
+const mono = `"JetBrains Mono", "JetBrains Courier", ${devanagari}, ui-monospace, "Cascadia Mono", Menlo, monospace`;
 
 const heading = {
   fontFamily: display,

@@ -1,5 +1,9 @@
 import { failures } from "@codetale/contract/errors";
-import { finishPasskeySignIn, startPasskeySignIn } from "@codetale/contract/identity/passkeys";
+import {
+  finishPasskeySignIn,
+  startPasskeySignIn,
+  type UsedCredential,
+} from "@codetale/contract/identity/passkeys";
 import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -34,10 +38,7 @@ export function usePasskeySignIn(person: AccountRole) {
   /** Another one each time that the browser is asked anew to offer passkeys. */
   const [round, setRound] = useState(0);
 
-  async function signIn(codersKey: string | null, isAutofill: boolean): Promise<void> {
-    const { options } = await call(startPasskeySignIn);
-    const credential = await signWithPasskey(options, isAutofill);
-    if (credential === null) return;
+  async function signIn(credential: UsedCredential, codersKey: string | null): Promise<void> {
     const key = codersKey === null ? {} : { coders_key: codersKey };
     const body = { person, credential, ...key };
     const session = await startSession(() => call(finishPasskeySignIn, { body }));
@@ -55,7 +56,8 @@ export function usePasskeySignIn(person: AccountRole) {
     setNotice(null);
     setIsBusy(true);
     try {
-      await signIn(codersKey, false);
+      const credential = await choosePasskey(false);
+      if (credential !== null) await signIn(credential, codersKey);
       return null;
     } catch (error) {
       if (error instanceof ApiError && error.reason === "coders-key/wrong") return wrongKey;
@@ -69,10 +71,9 @@ export function usePasskeySignIn(person: AccountRole) {
 
   const offer = useEffectEvent(async (isPossible: boolean) => {
     if (person !== "user" || !isPossible) return;
-    await signIn(null, true).catch((error: unknown) => {
-      // Of a browser that offers none, its user has seen nothing.
-      if (!(error instanceof BrowserRefusal)) setNotice(messageOf(error));
-    });
+    const credential = await choosePasskey(true).catch(reportUnexpected);
+    if (credential === null) return;
+    await signIn(credential, null).catch((error: unknown) => setNotice(messageOf(error)));
   });
 
   useEffect(() => {
@@ -86,6 +87,18 @@ export function usePasskeySignIn(person: AccountRole) {
   }, [round]);
 
   return { isOffered: useHydrated() ? hasPasskeys() : true, notice, isBusy, start };
+}
+
+/** Signs a new challenge of the server's; null if the wait for a user ended. */
+async function choosePasskey(isAutofill: boolean): Promise<UsedCredential | null> {
+  const { options } = await call(startPasskeySignIn);
+  return signWithPasskey(options, isAutofill);
+}
+
+/** Of passkeys that could not be offered, a user has seen nothing, and asked for nothing. */
+function reportUnexpected(error: unknown): null {
+  if (!(error instanceof BrowserRefusal || error instanceof ApiError)) reportError(error);
+  return null;
 }
 
 /** What is said of a sign-in that failed, by the browser or by the server. */

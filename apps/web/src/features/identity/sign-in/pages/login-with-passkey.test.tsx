@@ -162,6 +162,18 @@ describe("[LOGIN-13] signing in with a passkey", () => {
     await waitFor(() => expect(browser.asked[0]!.signal!.aborted).toBe(true));
   });
 
+  it("says nothing when passkeys that nobody asked for could not be offered", async () => {
+    browserWithPasskeys({ hasAutofill: true });
+    on(startPasskeySignIn, lost);
+    const view = renderScreen("/login");
+    await waitFor(() => expect(sentTo(startPasskeySignIn)).toHaveLength(1));
+    await view.fill("Email", "mina@mail.test");
+    expect(screen.queryAllByRole("alert").map((alert) => alert.textContent)).toEqual([""]);
+
+    await view.user.click(button("Sign in with a passkey"));
+    expect((await alerts()).join()).toMatch(/network-request-failed/);
+  });
+
   it("gives way to the button, and is offered again after it", async () => {
     const browser = browserWithPasskeys({ hasAutofill: true });
     browser.uses(thrown("NotAllowedError"));
