@@ -246,11 +246,13 @@ function markedWord(page: Page): Promise<number> {
     );
 }
 
+/** Once all of it is there: beside other work, a part of a sound may be long in coming. */
 async function kindOfScene({ url }: AppServer, sceneId: string): Promise<string | null> {
   const response = await fetch(`${url}/next_scene/`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ story_id: lamp.id, current_scene_id: sceneId }),
   });
+  await response.arrayBuffer();
   return response.headers.get("content-type");
 }
