@@ -12,7 +12,7 @@ export default defineConfig({
   // Nothing here is a measure of speed: only what hangs takes so long.
   timeout: 400_000,
   expect: { timeout: 60_000 },
-  globalTimeout: 2_400_000,
+  globalTimeout: 3_600_000,
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
   projects: [
     // First, because one worker needs long for this file, in which the other plays the rest.
