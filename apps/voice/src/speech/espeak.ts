@@ -4,7 +4,8 @@ import { createManagedProcess, type EngineOptions } from "../managed-process.ts"
 import { processEntry } from "../process-entry.ts";
 import type { Phonemize } from "./phonemes/phonemize-sentence.ts";
 
-const LIMIT_MS = 10_000;
+/** A text is read within milliseconds; beside other work the program itself may be long in starting. */
+const LIMIT_MS = 30_000;
 
 /**
  * Communicates by lines of JSON alone, for the licence: see docs/voice.md. `phonemize` throws
