@@ -21,7 +21,7 @@ export default defineConfig({
     react(),
     withoutDefaultThemes(),
     firstPaint(),
-    preloadFonts(),
+    firstFonts(),
     offlinePageFile(),
     offlineApp(),
   ],
@@ -128,12 +128,22 @@ function themeColour(scheme: "light" | "dark", content: string) {
   return { tag: "meta", attrs: { name: "theme-color", media, content }, injectTo: "head" } as const;
 }
 
-/** The two faces that the first screen shows, fetched beside the code instead of after it. */
-const firstFaces = /(fraunces-latin-600-normal|hyperlegible-next-latin-wght-normal).*\.woff2$/;
+/** The two faces that the first screen shows. */
+const firstFaces = /(fraunces-latin-600-normal|hyperlegible-next-latin-wght-normal)[^/]*\.woff2/;
 
-function preloadFonts(): Plugin {
+const fontFace = /@font-face\s*{[^}]*}/g;
+
+/** They are fetched beside the code instead of after it, and move nothing where they come later. */
+function firstFonts(): Plugin {
   return {
-    name: "codetale-preload-fonts",
+    name: "codetale-first-fonts",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith(".css")) return null;
+      return code.replace(fontFace, (face) =>
+        firstFaces.test(face) ? face.replace("font-display: swap", "font-display: optional") : face,
+      );
+    },
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle = {} }) =>

@@ -1,14 +1,13 @@
 /** Whether pages are as fast as they are to be, beside a page that the same machine measures. */
 import type { PageSpeed } from "./phone.ts";
 
-/** For a machine at rest. */
+/** Of a machine at rest. */
 const LEAST_SCORE = 95;
-
-/** Until the largest text or picture is there, for a machine at rest. */
+/** Of a machine at rest: until the largest text or picture is there. */
 const LARGEST_PAINT_MS = 1_800;
-
-/** For a machine at rest. */
+/** Of a machine at rest. */
 const BLOCKED_MS = 150;
+
 /** Of the reference page's work, up to so many times as much is a page's. */
 const WORK_OF_PAGE = 3;
 
@@ -16,22 +15,46 @@ const WORK_OF_PAGE = 3;
 const NO_SHIFT = 0.0005;
 
 /** Other work of the machine may fall on one measurement and not on the next. */
-const MOST_TRIES = 6;
+const MOST_TRIES = 3;
+/** For what a processor's time decides, to which other work adds each time. */
+const MOST_TRIES_OF_WORK = 6;
 
-/** What is wrong with a page, in words. On a machine at rest the reference page is never held up. */
-function wrongWith(page: PageSpeed, reference: PageSpeed): string[] {
+interface Problem {
+  isThere: boolean;
+  /** What is said of it. */
+  text: string;
+  mostTries: number;
+}
+
+/** What is wrong with a page. On a machine at rest the reference page is never held up. */
+function wrongWith(page: PageSpeed, reference: PageSpeed): Problem[] {
   const mostPaintMs = LARGEST_PAINT_MS + reference.blockedMs;
   const mostBlockedMs = BLOCKED_MS + WORK_OF_PAGE * reference.blockedMs;
   const isAtRest = reference.blockedMs === 0;
   const { score, largestPaintMs, blockedMs, layoutShift } = page;
-  return [
-    ...(isAtRest && score < LEAST_SCORE ? [`a score of ${score}, not ${LEAST_SCORE}`] : []),
-    ...(largestPaintMs > mostPaintMs
-      ? [`largest paint after ${largestPaintMs} ms, not ${mostPaintMs}`]
-      : []),
-    ...(blockedMs > mostBlockedMs ? [`blocked for ${blockedMs} ms, not ${mostBlockedMs}`] : []),
-    ...(layoutShift > NO_SHIFT ? [`layout shift of ${layoutShift}`] : []),
+  const problems = [
+    {
+      isThere: isAtRest && score < LEAST_SCORE,
+      text: `a score of ${score}, not ${LEAST_SCORE}`,
+      mostTries: MOST_TRIES_OF_WORK,
+    },
+    {
+      isThere: blockedMs > mostBlockedMs,
+      text: `blocked for ${blockedMs} ms, not ${mostBlockedMs}`,
+      mostTries: MOST_TRIES_OF_WORK,
+    },
+    {
+      isThere: largestPaintMs > mostPaintMs,
+      text: `largest paint after ${largestPaintMs} ms, not ${mostPaintMs}`,
+      mostTries: MOST_TRIES,
+    },
+    {
+      isThere: layoutShift > NO_SHIFT,
+      text: `layout shift of ${layoutShift}`,
+      mostTries: MOST_TRIES,
+    },
   ];
+  return problems.filter(({ isThere }) => isThere);
 }
 
 /**
@@ -48,11 +71,16 @@ export async function judgePages(
   let reference = await measure(referenceUrl);
   for (const url of urls) {
     let found = wrongWith(await measure(url), reference);
-    for (let tries = 1; found.length > 0 && tries < MOST_TRIES; tries += 1) {
+    const mayPass = (tries: number) => found.every(({ mostTries }) => tries < mostTries);
+    for (let tries = 1; found.length > 0 && mayPass(tries); tries += 1) {
       reference = await measure(referenceUrl);
       found = wrongWith(await measure(url), reference);
     }
-    if (found.length > 0) failures.set(url, found);
+    if (found.length > 0)
+      failures.set(
+        url,
+        found.map(({ text }) => text),
+      );
   }
   return failures;
 }

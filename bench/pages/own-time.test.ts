@@ -7,7 +7,7 @@ function task(ts: number, dur: number, tdur?: number): TraceEvent {
   return { ...main, name: "RunTask", ts, dur, ...(tdur !== undefined && { tdur }) };
 }
 
-describe("[OPS-6] a page in its own time", () => {
+describe("[LAND-3] a page in its own time", () => {
   it("has tasks as long as their thread had the processor", () => {
     const events = inOwnTime([task(100, 80, 20), task(200, 50, 50)]);
     expect(events.map(({ ts, dur }) => [ts, dur])).toEqual([

@@ -9,7 +9,12 @@ import {
   type Session,
 } from "@codetale/contract/identity";
 import { readSignInOptions } from "@codetale/contract/identity/google";
-import type { PasskeyOverview } from "@codetale/contract/identity/passkeys";
+import type {
+  finishPasskeySignIn,
+  finishSecondStep,
+  PasskeyOverview,
+  signInWithRecoveryCode,
+} from "@codetale/contract/identity/passkeys";
 import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
 import { aSession as anySession } from "#testing/a-session";
 import { on } from "#testing/server";
@@ -36,13 +41,21 @@ export function answerWillingly(): void {
   on(readSignInOptions, { google: true });
 }
 
-/** Takes the next login, and from then on knows who is signed in. */
-export function signsIn(session: Session | null): void {
+type SignIn =
+  | typeof login
+  | typeof finishPasskeySignIn
+  | typeof finishSecondStep
+  | typeof signInWithRecoveryCode;
+
+/** Takes the next sign-in by one of `ways`, and from then on knows who is signed in. */
+export function signsIn(session: Session | null, ways: readonly SignIn[] = [login]): void {
   let isSignedIn = false;
-  on(login, () => {
-    isSignedIn = true;
-    return { success: true as const, uid: "account-1", person: session?.person ?? "user" };
-  });
+  for (const way of ways) {
+    on(way, () => {
+      isSignedIn = true;
+      return { success: true as const, uid: "account-1", person: session?.person ?? "user" };
+    });
+  }
   on(readSession, () => (isSignedIn ? session : null));
 }
 

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { login, readSession, type Session } from "@codetale/contract/identity";
+import { login } from "@codetale/contract/identity";
 import {
   finishPasskeySignIn,
   finishSecondStep,
-  signInWithRecoveryCode,
   startPasskeySignIn,
   startSecondStep,
   type RequestOptions,
@@ -16,7 +15,7 @@ import {
   browserWithPasskeys,
   thrown,
 } from "../../testing/fake-passkeys.ts";
-import { aSession } from "../../testing/identity-server.ts";
+import { aSession, signsIn } from "../../testing/identity-server.ts";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
 
 const options: RequestOptions = {
@@ -38,20 +37,10 @@ const credential = {
   },
 };
 
-/** Answers the session from the moment on that one of the calls signed in. */
-let session: Session | null = null;
-
 beforeEach(() => {
-  session = null;
-  on(readSession, () => session);
   on(startPasskeySignIn, { success: true, options });
   on(startSecondStep, { success: true, options });
-  for (const call of [finishPasskeySignIn, finishSecondStep, signInWithRecoveryCode]) {
-    on(call, () => {
-      session = aSession();
-      return { success: true, uid: "account-1", person: "user" } as const;
-    });
-  }
+  signsIn(aSession(), [finishPasskeySignIn, finishSecondStep]);
 });
 afterEach(() => {
   cleanup();
@@ -75,7 +64,6 @@ describe("[LOGIN-13] signing in with a passkey", () => {
     expect(await alerts()).toEqual(["Invalid coders key"]);
     expect(sentTo(startPasskeySignIn)).toEqual([]);
 
-    session = null;
     await view.fill("Coders Key", " the-key ");
     await view.user.click(button("Sign in with a passkey"));
 
@@ -250,59 +238,6 @@ describe("[LOGIN-14] the second step", () => {
     expect(await alerts()).toEqual(["This took too long. Please log in again."]);
 
     await view.user.click(button("Start again"));
-    expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
-  });
-});
-
-describe("[LOGIN-15] a recovery code without a password", () => {
-  it("lets in with the address", async () => {
-    const view = renderScreen("/login", { from: "/my_schedule" });
-    await view.user.click(screen.getByRole("link", { name: "Use a recovery code" }));
-    await view.fill("Email", " mina@mail.test ");
-    await view.fill("Recovery code", "k3vq-8d2m-x0ph-7cwr");
-    await view.user.click(button("Sign In"));
-
-    await waitFor(() => expect(view.path()).toBe("/my_schedule"));
-    expect(sentTo(signInWithRecoveryCode)).toEqual([
-      { person: "user", email: "mina@mail.test", recovery_code: "k3vq-8d2m-x0ph-7cwr" },
-    ]);
-  });
-
-  it.each([
-    ["", "k3vq", "Email", "Please enter your email"],
-    ["mina", "k3vq", "Email", "Invalid email address. Please enter a valid email."],
-    ["mina@mail.test", "", "Recovery code", "Please enter a recovery code"],
-  ])("asks for what is missing in %j and %j", async (email, code, wrong, message) => {
-    const view = renderScreen("/login", { signInStep: "recovery-code" });
-    if (email) await view.fill("Email", email);
-    if (code) await view.fill("Recovery code", code);
-    await view.user.click(button("Sign In"));
-
-    expect(await alerts()).toEqual([message]);
-    expect(document.activeElement).toBe(field(wrong));
-    expect(sentTo(signInWithRecoveryCode)).toEqual([]);
-  });
-
-  it("[LOGIN-10] asks coders for their key", async () => {
-    const view = renderScreen("/coders_login", { signInStep: "recovery-code" });
-    await view.fill("Email", "cody@mail.test");
-    await view.fill("Recovery code", "k3vq");
-    await view.user.click(button("Sign In"));
-    expect(await alerts()).toEqual(["Invalid coders key"]);
-
-    await view.fill("Coders Key", " the-key ");
-    await view.user.click(button("Sign In"));
-    await waitFor(() => expect(sentTo(signInWithRecoveryCode)).toHaveLength(1));
-    expect(sentTo(signInWithRecoveryCode)[0]).toMatchObject({
-      person: "coder",
-      coders_key: "the-key",
-    });
-  });
-
-  it("leads back to the form", async () => {
-    const view = renderScreen("/login", { signInStep: "recovery-code" });
-    await view.user.click(button("Back to Login"));
-
     expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
   });
 });
