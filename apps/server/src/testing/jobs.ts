@@ -27,7 +27,7 @@ export async function openTestJobs(
 /** Has everything that waits for its next try, or period, tried at the next look. */
 export async function hurryJobs(db: Database): Promise<void> {
   await databaseOf(db).executeSql(
-    "update pgboss.job set start_after = now() where state < 'active'",
+    "update pgboss.job set start_after = now() - interval '1 second' where state < 'active'",
   );
 }
 

@@ -73,9 +73,7 @@ export function createJobs(deps: JobsDeps): JobDriver {
   function wake(): void {
     if (state !== "started") return;
     isLookDue = true;
-    looking ??= lookWhileDue().finally(() => {
-      looking = null;
-    });
+    looking ??= lookWhileDue();
   }
 
   async function lookWhileDue(): Promise<void> {
@@ -90,6 +88,8 @@ export function createJobs(deps: JobsDeps): JobDriver {
         isOutOfReach = true;
       }
     }
+    // Here and not a moment later, in which a call to wake would be lost.
+    looking = null;
   }
 
   async function look(): Promise<void> {

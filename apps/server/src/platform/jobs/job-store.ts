@@ -26,6 +26,12 @@ const DAY_S = 24 * 60 * 60;
 /** Beside the ids of a job. */
 const CAUSE = "traceparent";
 
+/**
+ * From now, for a job that is to be taken at once: pg-boss takes what starts before now, and the clock
+ * of the embedded database goes in milliseconds.
+ */
+const AT_ONCE = "-1 millisecond";
+
 /** A failed job as the database has it. */
 export type StoredFailure = Omit<FailedJob, "isOver">;
 
@@ -73,6 +79,7 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
     ): Promise<void> {
       const added = jobs.map((job) => ({
         name: kind.queue,
+        startAfter: AT_ONCE,
         data: { ...pick(kind, job), ...(cause !== null && { [CAUSE]: cause }) },
       }));
       await boss.insert(added, { db: { executeSql: within } });
@@ -107,7 +114,10 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
 
     /** Has them run again at once, by any process; this is none of their tries. */
     putBack: (taken: readonly TakenJob[]) =>
-      change(taken, "state = 'retry', started_on = null, start_after = now()"),
+      change(
+        taken,
+        `state = 'retry', started_on = null, start_after = now() + interval '${AT_ONCE}'`,
+      ),
 
     finish: (job: TakenJob) => change([job], "state = 'completed', completed_on = now()"),
 
@@ -179,8 +189,8 @@ export function createJobStore(executeSql: ExecuteSql, onError: (error: unknown)
 
     async retry(id: string): Promise<boolean> {
       const { rows } = await executeSql(
-        `update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, start_after = now(),
-           completed_on = null
+        `update pgboss.job set state = 'retry', retry_limit = retry_limit + 1,
+           start_after = now() + interval '${AT_ONCE}', completed_on = null
          where id = $1::uuid and state = 'failed' returning id`,
         [id],
       );
