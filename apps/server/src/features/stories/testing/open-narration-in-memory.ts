@@ -10,6 +10,9 @@ import { createNarration } from "../narration/narration.service.ts";
 import { NarrationInMemory } from "./narration-in-memory.ts";
 import { ScriptedVoiceService } from "./scripted-voice-service.ts";
 
+/** Only a hang reaches it: a machine may be busy. */
+const HANGS_MS = 60_000;
+
 type Story = NarrationInMemory["stories"][number];
 
 export const never = () => new Promise<void>(() => {});
@@ -83,7 +86,8 @@ export function openNarrationInMemory(
     async narrateAll(): Promise<void> {
       const found = vi.spyOn(voices, "findStoryToNarrate");
       narration.wake();
-      await vi.waitFor(async () => expect(await found.mock.results.at(-1)?.value).toBeNull());
+      const isDone = async () => expect(await found.mock.results.at(-1)?.value).toBeNull();
+      await vi.waitFor(isDone, { timeout: HANGS_MS });
     },
   };
 }
