@@ -21,6 +21,7 @@ import { disconnectAtSessionEnd } from "./disconnect-at-session-end.ts";
 import type { OpenEventBus } from "./event-bus.ts";
 import type { RealtimeServer, RealtimeSocket } from "./realtime-server.ts";
 import { watchBus } from "./watch-bus.ts";
+import { withoutWaiting } from "./without-waiting.ts";
 
 /** The longest text with each character escaped fits; images are uploaded over HTTP. */
 const LARGEST_PACKET_BYTES = 64 * 1024;
@@ -64,7 +65,7 @@ export function createRealtime(deps: RealtimeDeps) {
       const reason = refuseRequest(headers, site);
       decide(reason, reason === null);
     },
-    ...(bus && { adapter: bus.adapter }),
+    ...(bus && { adapter: withoutWaiting(bus.adapter) }),
   });
   const places = shared
     ? sharedPlaces({

@@ -23,8 +23,8 @@ const connection: RedisOptions = {
 };
 
 /**
- * Fails at once while Redis is away: the clients of this process wait for no other, and are told
- * to read anew afterwards.
+ * Fails at once while Redis is away, so that the break is noticed: clients are told to read anew
+ * afterwards.
  */
 const writing: RedisOptions = {
   ...connection,
