@@ -42,13 +42,13 @@ interface ProfileFormProps {
 
 export function ProfileForm(props: ProfileFormProps) {
   const { person, defaultValues, photo, presentPhoto, isVerified, verify, submit } = props;
-  const needsPhoto = person === "user" && photo.chosen === null && presentPhoto === null;
   const [{ name, email }, setTyped] = useState(defaultValues);
   const form = useIdentityForm<ProfileFields, ProfileField>({
-    refuse: (fields) => {
+    async refuse(fields) {
       // A password manager may have filled them in without events.
       setTyped(fields);
-      return refuseIncomplete(fields, isVerified(fields.email), needsPhoto);
+      const hasPhoto = presentPhoto !== null || (await photo.settled()) !== null;
+      return refuseIncomplete(fields, isVerified(fields.email), person === "user" && !hasPhoto);
     },
     submit,
   });

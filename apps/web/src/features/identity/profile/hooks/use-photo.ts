@@ -12,6 +12,14 @@ export function usePhoto(initial: ChosenPhoto | null) {
   const [refusal, setRefusal] = useState<string>();
   /** Of two files chosen in a row the later one counts, even if it is opened first. */
   const latest = useRef<File>(null);
+  /** What `chosen` is for calls that began earlier. */
+  const held = useRef(initial);
+  const opening = useRef(Promise.resolve());
+
+  function hold(photo: ChosenPhoto | null): void {
+    held.current = photo;
+    setChosen(photo);
+  }
 
   async function choose(file: File): Promise<void> {
     latest.current = file;
@@ -22,14 +30,19 @@ export function usePhoto(initial: ChosenPhoto | null) {
     }
     setRefusal(opened.refusal ?? undefined);
     if (opened.photo === null) return;
-    if (chosen) URL.revokeObjectURL(chosen.url);
-    setChosen(opened.photo);
+    if (held.current) URL.revokeObjectURL(held.current.url);
+    hold(opened.photo);
   }
 
   return {
     chosen,
     refusal,
-    choose: (file: File) => void choose(file),
-    crop: (crop: Crop) => setChosen((photo) => photo && { ...photo, crop }),
+    /** The photo that is chosen once its file is opened, which takes a slow device seconds. */
+    async settled(): Promise<ChosenPhoto | null> {
+      await opening.current;
+      return held.current;
+    },
+    choose: (file: File) => void (opening.current = choose(file)),
+    crop: (crop: Crop) => hold(held.current && { ...held.current, crop }),
   };
 }

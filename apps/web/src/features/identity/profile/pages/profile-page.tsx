@@ -74,7 +74,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
   async function verify({ name, email: typed }: ProfileFields): Promise<ProfileFormError | null> {
     const email = typed.trim();
     try {
-      keepProfileDraft({ uid, name, email, photo: photo.chosen, verified: null });
+      keepProfileDraft({ uid, name, email, photo: await photo.settled(), verified: null });
       await startVerification({ purpose: "verify-email", person, email, codersKey: null, from });
       return null;
     } catch (error) {
@@ -84,9 +84,9 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
 
   async function submit({ name, email }: ProfileFields): Promise<ProfileFormError | null> {
     const proof = verified && isSameAddress(email, verified.email) ? verified : null;
-    const typed = { name: name.trim(), email: email.trim() };
+    const typed = { name: name.trim(), email: email.trim(), photo: await photo.settled() };
     try {
-      await withProof(() => save({ uid, ...typed, photo: photo.chosen, verified: proof }));
+      await withProof(() => save({ uid, ...typed, verified: proof }));
     } catch (error) {
       if (error instanceof ApiError && error.reason === "ticket/invalid") {
         setVerified(null);

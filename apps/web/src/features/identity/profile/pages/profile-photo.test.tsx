@@ -110,6 +110,25 @@ describe("[PROF-1] the crop of a new photo", () => {
   });
 });
 
+it("[PROF-5] waits for a photo that is still being opened before the profile is saved", async () => {
+  on(uploadPhoto, { success: true, photoURL: "/photos/2" });
+  on(updateUser, updated(aSession()));
+  const { user, upload, path } = await openProfile(aSession({ photoURL: null }));
+  const image = await createImageBitmap(portrait());
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  vi.stubGlobal("createImageBitmap", () => opened.then(() => image));
+
+  await upload(portrait());
+  await user.click(button("Update Profile"));
+  expect(button("Update Profile").getAttribute("aria-busy")).toBe("true");
+  expect(screen.getByRole("alert").textContent).toBe("");
+  open();
+
+  await waitFor(() => expect(path()).toBe("/home"));
+  expect(sentTo(uploadPhoto)).toHaveLength(1);
+});
+
 function fakeCanvas(drawImage: (...drawn: unknown[]) => void) {
   return class {
     constructor(
