@@ -111,7 +111,19 @@ describe("a mailed code", () => {
 
     expect((await byCode(otp)).json()).toMatchObject({ success: true });
     expect(await isProven()).toBe(true);
+    world.clock.advance(10 * MINUTE_MS);
     expect((await byCode(otp)).json()).toMatchObject({ reason: "otp/expired" });
+  });
+
+  it("[CONST-2] is answered alike, and counts nothing, when it is sent again after a lost answer", async () => {
+    await world.call(sendProofCode, { cookie, body: {} });
+    const otp = world.mailer.lastCodeTo(email);
+    const first = (await byCode(otp)).json<object>();
+
+    world.clock.advance(MINUTE_MS);
+    expect((await byCode(otp)).json()).toEqual(first);
+    const counted = await world.db.select().from(attempts);
+    expect(counted.filter(({ key }) => key.startsWith(`failed-proof:${uid} `))).toEqual([]);
   });
 
   it("is told from another and from one for another purpose", async () => {

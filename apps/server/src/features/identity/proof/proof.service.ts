@@ -137,20 +137,34 @@ export function createProofService(
       return { email, ...(await codes.send({ email, purpose: "proof" }, requester)) };
     },
 
-    /** @throws AppError `otp/wrong`, `otp/expired`, `otp/used-up` or `login/too-many` */
+    /**
+     * A refused code changes nothing where the session is proven already, and is answered with that
+     * proof: the answer to a call before may have been lost.
+     *
+     * @throws AppError `otp/wrong`, `otp/expired`, `otp/used-up` or `login/too-many`
+     */
     async byCode(actor: Actor, { otp, browserKeys, address }: CodeProof): Promise<EpochMs> {
       await refuseIfUsedUp(actor);
       const { email } = await waysInOf(actor);
       const purpose = "proof";
-      const ticket = await codes.verify({ email, otp, purpose }, { browserKeys }).catch(failed);
-      await refuseIfUsedUp(actor);
-      return note(actor, "code", proofs.codeEvidence({ ticket, purpose }, clock.now()), address);
-
-      function failed(error: unknown): Promise<never> {
-        const isWrong = error instanceof AppError && error.reason === "otp/wrong";
-        if (!isWrong) throw error;
+      try {
+        const ticket = await codes.verify({ email, otp, purpose }, { browserKeys });
+        await refuseIfUsedUp(actor);
+        const evidence = proofs.codeEvidence({ ticket, purpose }, clock.now());
+        return await note(actor, "code", evidence, address);
+      } catch (error) {
+        if (!isRefusedCode(error)) throw error;
+        const proofEndsAt = await proofs.find(actor, clock.now());
+        if (proofEndsAt !== null) return proofEndsAt;
+        if (error.reason !== "otp/wrong") throw error;
         return fail(actor, "otp/wrong", address);
       }
     },
   };
+}
+
+function isRefusedCode(error: unknown): error is AppError {
+  return (
+    error instanceof AppError && (error.reason === "otp/wrong" || error.reason === "otp/expired")
+  );
 }
