@@ -30,6 +30,31 @@ test("[LAND-3] the landing page and all that it loads by itself is under 160 kB 
   ).toBeLessThan(MOST_BYTES);
 });
 
+for (const comesBack of [true, false]) {
+  const end = comesBack ? "comes by one reload" : "is told of where one reload does not help";
+  test(`[LAND-3] a part that is gone since a newer version is out ${end}`, async ({
+    openWindow,
+  }) => {
+    // Where one is at work, it keeps the parts of the version that it came with.
+    const page = await openWindow({ serviceWorkers: "block" });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    let loads = 0;
+    page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.route("**/assets/legal-page-*.js", (route) =>
+      comesBack && loads > 0 ? route.continue() : route.fulfill({ status: 404 }),
+    );
+
+    await page.getByRole("link", { name: "Terms" }).first().click();
+
+    const heading = comesBack ? headings["/terms"] : "Something went wrong";
+    await expect.poll(() => loads).toBe(1);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(loads).toBe(1);
+  });
+}
+
 /** Compressed by gzip at its best, whatever the server made of it. */
 async function sizeOf(script: Response): Promise<{ path: string; bytes: number }> {
   const bytes = gzipSync(await script.body(), { level: 9 }).length;
