@@ -1,6 +1,8 @@
 import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import { describe, expect, it, test } from "vitest";
+import { hindiLexicon } from "./hindi-lexicon.ts";
 import { recognizeByWhisper } from "./recognize.ts";
+import { romanize } from "./romanize.ts";
 import type { EncodedRecording } from "./whisper.ts";
 
 const spanish = ["Llamar a los gansos", "Encender la linterna"];
@@ -16,7 +18,8 @@ function hearing(likelihood: (text: string) => number, said = ""): EncodedRecord
 /** @param evidence for each choice: how much likelier than silence makes it */
 function recognize(evidence: readonly number[], said = "", choices: readonly string[] = spanish) {
   const heard = hearing((text) => -5 + (evidence[choices.indexOf(text)] ?? 0), said);
-  return recognizeByWhisper({ hearing: heard, silence: hearing(() => -5) }, choices, words);
+  const both = { hearing: heard, silence: hearing(() => -5) };
+  return recognizeByWhisper(both, { choices, words, lexicon: null });
 }
 
 describe("a choice is meant", () => {
@@ -38,7 +41,7 @@ describe("a choice is meant", () => {
     const choices = ["हंसों को बुलाओ", "पुल बनाओ"];
     const heard = hearing((text) => (text === "pul banao" ? -1 : -5));
     const both = { hearing: heard, silence: hearing(() => -5) };
-    expect((await recognizeByWhisper(both, choices, words)).choice).toBe(1);
+    expect((await recognizeByWhisper(both, { choices, words, lexicon: null })).choice).toBe(1);
     expect((await recognize([0, 0], "hanson ko bulao", choices)).choice).toBe(0);
   });
 });
@@ -48,7 +51,11 @@ describe("no choice is meant", () => {
     const said = "la linterna no";
     const heard = hearing(() => -5, said);
     const both = { hearing: heard, silence: hearing(() => -5) };
-    const result = await recognizeByWhisper(both, spanish, answerWords.es);
+    const result = await recognizeByWhisper(both, {
+      choices: spanish,
+      words: answerWords.es,
+      lexicon: null,
+    });
     expect(result).toEqual({ text: said, choice: null });
   });
 
@@ -71,5 +78,54 @@ describe("no choice is meant", () => {
 
   it("when none is asked for; then what was said is told", async () => {
     expect(await recognize([], "hola", [])).toEqual({ text: "hola", choice: null });
+  });
+});
+
+describe("[SPLAY-8] where Whisper writes by ear", () => {
+  const choices = ["लोरी गाएँ", "हाथ पकड़कर चलें"];
+  const lexicon = hindiLexicon();
+  const isChoice = (text: string) => choices.some((one) => text === one || text === romanize(one));
+
+  /**
+   * @param evidence how much likelier than silence the recording makes each script of other texts
+   *   than the choices
+   * @param forSecond the same for the second choice as it is written
+   */
+  function hears(transcript: string, evidence: number, forSecond = 0) {
+    const own = new Map([[choices[1], forSecond]]);
+    const of = (text: string) => own.get(text) ?? (isChoice(text) ? 0 : evidence);
+    const heard = hearing((text) => -5 + of(text), transcript);
+    const both = { hearing: heard, silence: hearing(() => -5) };
+    return recognizeByWhisper(both, { choices, words: answerWords.hi, lexicon });
+  }
+
+  it("a choice is meant by words that mean the same, where the recording speaks for them", async () => {
+    expect(await hears("Meetha Geet", 1.5)).toEqual({ text: "मिठाई गीत", choice: 0 });
+    expect(await hears("Meetha Geet", 1.4)).toEqual({ text: "Meetha Geet", choice: null });
+  });
+
+  it("none is where the recording speaks for another choice", async () => {
+    expect((await hears("Meetha Geet", 1.5, 0.24)).choice).toBe(0);
+    expect(await hears("Meetha Geet", 1.5, 0.5)).toEqual({ text: "Meetha Geet", choice: null });
+  });
+
+  it("known words that mean no choice are told, for what agrees with one", async () => {
+    expect(await hears("haan vahi", 1.5)).toEqual({ text: "हाँ वही", choice: null });
+  });
+
+  it("only Latin letters are asked for, which the words are found in", async () => {
+    const asked: unknown[] = [];
+    const heard: EncodedRecording = {
+      ...hearing(() => -5),
+      async transcribe(options) {
+        asked.push(options);
+        return "";
+      },
+    };
+    const both = { hearing: heard, silence: hearing(() => -5) };
+    const result = await recognizeByWhisper(both, { choices, words: answerWords.hi, lexicon });
+    expect(result).toEqual({ text: "", choice: null });
+    await recognizeByWhisper(both, { choices, words: answerWords.hi, lexicon: null });
+    expect(asked).toEqual([{ isLatin: true }, { isLatin: false }]);
   });
 });

@@ -15,7 +15,12 @@ export interface EncodedRecording {
   /** The mean log-probability of a token, for each of `texts`: 0 is certainty. */
   likelihoods(texts: readonly string[]): Promise<number[]>;
   /** The transcript by greedy decoding. */
-  transcribe(): Promise<string>;
+  transcribe(options?: TranscriptOptions): Promise<string>;
+}
+
+interface TranscriptOptions {
+  /** Whether it is written in the letters a to z alone, whatever the language; it is not empty then. */
+  isLatin?: boolean;
 }
 
 const LAYERS = 6;
@@ -32,6 +37,8 @@ const SILENCE_FRAMES = 100;
 const MOST_TOKENS = 40;
 
 const LAST_ORDINARY_TOKEN = 50_256;
+
+const LATIN = /^[ 'A-Za-z]+$/;
 
 /** @param folder with the tokenizer's files, and the models in `onnx/` */
 export async function openWhisper(folder: string, threads: number) {
@@ -54,6 +61,8 @@ export async function openWhisper(folder: string, threads: number) {
     options,
   );
 
+  let latinTokens: readonly boolean[] | undefined;
+
   return {
     async encodeRecording(
       samples: Float32Array,
@@ -63,13 +72,20 @@ export async function openWhisper(folder: string, threads: number) {
       const start = idsOf(`<|startoftranscript|><|${language}|><|transcribe|><|notimestamps|>`);
       return {
         likelihoods: (texts) => likelihoods(encoded, start, texts),
-        transcribe: () => transcribe(encoded, start),
+        transcribe: ({ isLatin = false } = {}) => transcribe(encoded, start, isLatin),
       };
     },
   };
 
   function idsOf(text: string): number[] {
     return tokens.encode(text, { add_special_tokens: false }).ids;
+  }
+
+  /** Whether each ordinary token is written in Latin letters. */
+  function tokensInLatin(): readonly boolean[] {
+    return (latinTokens ??= Array.from({ length: LAST_ORDINARY_TOKEN + 1 }, (_, id) =>
+      LATIN.test(tokens.decode([id])),
+    ));
   }
 
   async function encode(samples: Float32Array): Promise<Tensor> {
@@ -115,7 +131,12 @@ export async function openWhisper(folder: string, threads: number) {
     });
   }
 
-  async function transcribe(encoded: Tensor, start: readonly number[]): Promise<string> {
+  async function transcribe(
+    encoded: Tensor,
+    start: readonly number[],
+    isLatin: boolean,
+  ): Promise<string> {
+    const allowed = isLatin ? tokensInLatin() : undefined;
     const ids: number[] = [];
     let past: Record<string, Tensor> = noPast(1);
     let next: readonly number[] = start;
@@ -127,7 +148,7 @@ export async function openWhisper(folder: string, threads: number) {
       });
       const { logits } = answer;
       if (!logits) throw new Error("the decoder gave nothing");
-      const best = likeliest(logits, next.length - 1);
+      const best = likeliest(logits, next.length - 1, allowed, step > 0);
       if (best > LAST_ORDINARY_TOKEN) break;
       ids.push(best);
       const again = repeatedAtEnd(ids);
@@ -138,7 +159,7 @@ export async function openWhisper(folder: string, threads: number) {
       past = pastAfter(answer, past);
       next = [best];
     }
-    return tokens.decode(ids, { skip_special_tokens: true }).trim();
+    return ids.length === 0 ? "" : tokens.decode(ids, { skip_special_tokens: true }).trim();
   }
 }
 
@@ -221,8 +242,24 @@ function logProbability(logits: Tensor, row: number, id: number): number {
   return (values[id] ?? -Infinity) - most - Math.log(sum);
 }
 
-/** The likeliest of text tokens and the end; special tokens such as timestamps are left out. */
-function likeliest(logits: Tensor, row: number): number {
+/**
+ * The likeliest of text tokens and the end; special tokens such as timestamps are left out.
+ *
+ * @param allowed for each text token whether it may be taken, for a text that is not empty; all may
+ *   where it is missing
+ */
+function likeliest(
+  logits: Tensor,
+  row: number,
+  allowed: readonly boolean[] | undefined,
+  mayEnd: boolean,
+): number {
   const values = rowOf(logits, row).subarray(0, LAST_ORDINARY_TOKEN + 2);
-  return values.reduce((best, value, id) => (value > (values[best] ?? -Infinity) ? id : best), 0);
+  const isAllowed = (id: number) =>
+    allowed === undefined || (id > LAST_ORDINARY_TOKEN ? mayEnd : allowed[id]);
+  let best = -1;
+  for (const [id, value] of values.entries()) {
+    if (isAllowed(id) && value > (values[best] ?? -Infinity)) best = id;
+  }
+  return best;
 }

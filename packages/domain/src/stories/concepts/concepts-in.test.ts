@@ -3,7 +3,7 @@ import { storyLanguages } from "../languages.ts";
 import { actionIds } from "../pictures/cards.ts";
 import { figureKinds } from "../pictures/figures.ts";
 import { thingIds } from "../pictures/things.ts";
-import { conceptsIn, everyConceptIn, plainWordsOf } from "./concepts-in.ts";
+import { conceptsIn, everyConceptIn, plainWordsOf, wordsOfConcepts } from "./concepts-in.ts";
 import { conceptWords } from "./words.ts";
 
 const concepts = (text: string, language: string) =>
@@ -83,6 +83,15 @@ test.each(storyLanguages)("[SPLAY-8] no concept says the same word twice in “%
     return entries.some((entry) => entry === "" || entry === "=") || hasDoubles(entries);
   });
   expect(repeated).toEqual([]);
+});
+
+it("[SPLAY-8] lists every word of the concepts, as it is compared, and says which begin others", () => {
+  const english = wordsOfConcepts("en");
+  expect(english).toContainEqual({ text: "shake", isStem: false });
+  expect(english).toContainEqual({ text: "snail", isStem: true });
+  const hindi = wordsOfConcepts("hi");
+  expect(hindi).toContainEqual({ text: "गेंद", isStem: false });
+  expect(hindi.filter(({ text }) => plainWordsOf(text)[0] !== text)).toEqual([]);
 });
 
 function hasDoubles(entries: readonly string[]): boolean {

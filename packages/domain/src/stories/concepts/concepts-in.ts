@@ -59,6 +59,22 @@ export function plainWordsOf(text: string): string[] {
   );
 }
 
+/** A word of a meaning, as `plainWordsOf` spells it. */
+interface ConceptWord {
+  text: string;
+  /** Whether it is the beginning of words that mean the same. */
+  isStem: boolean;
+}
+
+/** Every word that a concept of the language is known by; those of several words one by one. */
+export function wordsOfConcepts(language: StoryLanguage): ConceptWord[] {
+  return (Object.entries(conceptWords[language]) as [ConceptId, string][])
+    .flatMap(([concept, words]) => words.split(" ").map((text) => toEntry(concept, text)))
+    .flatMap(({ words, isWhole }) =>
+      words.map((text, at) => ({ text, isStem: at === words.length - 1 && !isWhole })),
+    );
+}
+
 interface Entry {
   concept: ConceptId;
   words: readonly string[];
