@@ -57,7 +57,7 @@ export function respell(latin: string, lexicons: readonly Lexicon[]): string[] {
       }
     }
   }
-  return wordsOf(best, sounds);
+  return wordsOfCuts(best, sounds);
 }
 
 function take(best: Cut[], to: number, cut: Cut): void {
@@ -65,7 +65,7 @@ function take(best: Cut[], to: number, cut: Cut): void {
   if (known === undefined || cut.cost < known.cost) best[to] = cut;
 }
 
-function wordsOf(best: readonly Cut[], sounds: readonly string[]): string[] {
+function wordsOfCuts(best: readonly Cut[], sounds: readonly string[]): string[] {
   const words: string[] = [];
   let unknown: string[] = [];
   const addUnknown = (): void => {
