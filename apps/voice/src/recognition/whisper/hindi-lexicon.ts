@@ -10,7 +10,12 @@ const NOT = { text: "नहीं", spoken: "नै", isStem: false };
 /** Words of every meaning, and those that answers of any kind have. */
 export function hindiLexicon(): Lexicon {
   const { stopWords, ordinals, ownLife = [], reactions } = answerWords.hi;
-  const small = [stopWords, ownLife, ...ordinals, ...Object.values(reactions ?? {})];
+  const small = [
+    stopWords,
+    ownLife,
+    ...ordinals,
+    ...Object.values<ReadonlySet<string>>({ ...reactions }),
+  ];
   const whole = small.flatMap((words) => [...words]).flatMap(wordsOf);
   return createLexicon([...wordsOfConcepts("hi"), ...wholeWords(whole), NOT]);
 }
