@@ -66,6 +66,8 @@ describe.skipIf(process.platform !== "linux")("[OPS-4] while the database is fro
     const coder = await ApiClient.signIn(url, "coder", sampleCoder);
     const [ofLearner, ofCoder] = [learner.connect(), coder.connect()];
     const heard = new Promise((resolve) => ofCoder.once("message:new", resolve));
+    // What is sent before is read and not heard.
+    await new Promise<void>((resolve) => ofCoder.once("connect", resolve));
     const message = {
       scheduleId: await openConversation(learner),
       id: randomUUID(),
