@@ -1,13 +1,14 @@
 /** Responses of a provider: bounded, and their failures as our errors. */
 import { SECOND_MS } from "@codetale/domain/time";
 import { LanguageModelError } from "#core/ports/language-model";
+import { fetchWithoutRedirects } from "#platform/fetch-without-redirects";
 
 /** Far above any expected answer; protects the memory of the server. */
 const MOST_BYTES = 1024 * 1024;
 
-/** `fetch` with a limit on the body, and without redirects, which could leak the key. */
+/** `fetch` with a limit on the body, and without redirects. */
 export const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: "error" });
+  const response = await fetchWithoutRedirects(input, init);
   const { status, statusText, headers } = response;
   const body = response.body?.pipeThrough(atMost(MOST_BYTES)) ?? null;
   return new Response(body, { status, statusText, headers });

@@ -1,5 +1,6 @@
 /** Requests to a provider of OpenAI's audio interface, with a time limit and our error type. */
 import { VoiceServiceError } from "#core/ports/speech";
+import { fetchWithoutRedirects } from "#platform/fetch-without-redirects";
 
 export interface AudioProviderAddress {
   /** Ends with a slash; calls are relative to it. */
@@ -46,10 +47,9 @@ export async function requestAudio<T>(
 ): Promise<T> {
   const limit = AbortSignal.timeout(limitMs);
   try {
-    const response = await fetch(new URL(path, base), {
+    const response = await fetchWithoutRedirects(new URL(path, base), {
       ...contentOf(body, { ...headers, ...(key !== null && { authorization: `Bearer ${key}` }) }),
       signal: AbortSignal.any([signal, limit]),
-      redirect: "error",
     });
     if (response.ok) return await read(response);
     await response.body?.cancel();
