@@ -31,6 +31,13 @@ export class VoiceError extends Error {
   }
 }
 
+/** Nothing has failed, and nobody reads the answer. */
+export class CallerGoneError extends VoiceError {
+  constructor() {
+    super("failed", "The caller has gone.");
+  }
+}
+
 /** OpenAI's shape. */
 export function errorBody({ code, message }: Pick<VoiceError, "code" | "message">) {
   return { error: { message, type: failures[code].type, code } };

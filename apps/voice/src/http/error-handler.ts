@@ -1,11 +1,12 @@
 /** Answers every error in OpenAI's shape; neither response nor log contains recordings or texts. */
 import type { FastifyError, FastifyInstance } from "fastify";
-import { errorBody, failures, VoiceError } from "../voice-error.ts";
+import { CallerGoneError, errorBody, failures, VoiceError } from "../voice-error.ts";
 
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | VoiceError>((error, request, reply) => {
     const failure = toVoiceError(error);
-    if (failure.code === "failed") request.log.error({ err: error }, "a call failed");
+    const isFault = failure.code === "failed" && !(failure instanceof CallerGoneError);
+    if (isFault) request.log.error({ err: error }, "a call failed");
     if (failure.retryAfterS !== null) void reply.header("retry-after", failure.retryAfterS);
     return reply.status(failures[failure.code].status).send(errorBody(failure));
   });

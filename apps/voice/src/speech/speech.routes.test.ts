@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { PackState } from "../pack/voice-pack.ts";
@@ -15,16 +18,26 @@ let state: PackState;
 let orders: SpeechRequest[];
 /** Thrown before the sentence of this number. */
 let failure: { before: number; error: Error } | null;
+/** Whether sentences are awaited without end. */
+let isEndless: boolean;
+let logged: string[];
 
 beforeEach(async () => {
   state = { state: "ready", received: 0, total: 0 };
   orders = [];
   failure = null;
-  app = fastify();
+  isEndless = false;
+  logged = [];
+  app = fastify({
+    logger: { level: "error", stream: { write: (line) => void logged.push(line) } },
+    forceCloseConnections: true,
+  });
   addErrorHandler(app);
   const service = {
     async *speak(order: SpeechRequest) {
       orders.push(order);
+      if (isEndless) await once(order.signal, "abort");
+      order.signal.throwIfAborted();
       for (const number of [0, 1]) {
         if (failure?.before === number) throw failure.error;
         yield { audio: Buffer.from(`sound${number}`), words: words.slice(number, number + 1) };
@@ -152,6 +165,25 @@ it("tells by an event when a later sentence fails, and nothing of the text", asy
     error: { code: "failed" },
   });
   expect(last).not.toContain("Hello.");
+});
+
+it("stops when the caller has gone, which is no fault", async () => {
+  isEndless = true;
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const leaving = new AbortController();
+  const asked = fetch(`http://127.0.0.1:${port}/v1/audio/speech`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ input: "Hello.", voice: "af_heart" }),
+    signal: leaving.signal,
+  });
+  await expect.poll(() => orders.length).toBe(1);
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  await expect.poll(() => orders[0]?.signal.aborted).toBe(true);
+  await setImmediate();
+  expect(logged).toEqual([]);
 });
 
 function base64Of(text: string): string {

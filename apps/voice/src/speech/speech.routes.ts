@@ -7,7 +7,7 @@ import type { Voice } from "./voices.ts";
 import type { WordTiming } from "./word-timings.ts";
 import { toVoiceError } from "../http/error-handler.ts";
 import { requireReady } from "../http/require-ready.ts";
-import { errorBody, VoiceError } from "../voice-error.ts";
+import { CallerGoneError, errorBody, VoiceError } from "../voice-error.ts";
 
 /** OpenAI's limit. */
 const MOST_CHARACTERS = 4096;
@@ -56,7 +56,7 @@ export async function speechRoutes(app: FastifyInstance, { pack, speech, voices 
     requireReady(pack);
 
     const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort(new VoiceError("failed", "The caller has gone.")));
+    reply.raw.once("close", () => gone.abort(new CallerGoneError()));
     const pieces = speech.speak({
       passages,
       speed: data.speed,
