@@ -17,8 +17,8 @@ export const RIGHT = "Ring the old bell";
 /** Its words are in no story. */
 const OFF_TOPIC = "My grandmother is selling blueberry marmalade and trombones on Wednesday.";
 
-/** The real voice stands back for all other work, and may need so long on two busy cores. */
-export const patience = { timeout: 300_000 };
+/** The real voice may need so long on two busy cores. */
+export const patience = { timeout: 150_000 };
 
 interface Recordings {
   right: Buffer;
