@@ -7,9 +7,9 @@ import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
 import type { RecognitionResult } from "./recognition-result.ts";
 import { openVoskLibrary, type VoskLibrary } from "./vosk/libvosk.ts";
 import { openVoskModel, type VoskModel } from "./vosk/vosk-model.ts";
+import { hindiDenialsOf } from "./whisper/hindi-denials.ts";
 import { hindiLexicon } from "./whisper/hindi-lexicon.ts";
-import type { Lexicon } from "./whisper/lexicon.ts";
-import { recognizeByWhisper } from "./whisper/recognize.ts";
+import { recognizeByWhisper, type LanguageByEar } from "./whisper/recognize.ts";
 import { openWhisper, type EncodedRecording, type Whisper } from "./whisper/whisper.ts";
 
 export interface RecognitionRequest {
@@ -28,7 +28,7 @@ export function createRecognizer(packDir: string) {
   let library: VoskLibrary | null | undefined;
   const silences: Partial<Record<StoryLanguage, EncodedRecording>> = {};
   let whisper: Promise<Whisper> | undefined;
-  let hindi: Lexicon | undefined;
+  let hindi: LanguageByEar | undefined;
 
   return {
     async recognize({ speech, language, choices }: RecognitionRequest): Promise<RecognitionResult> {
@@ -42,14 +42,15 @@ export function createRecognizer(packDir: string) {
       const hearing = await encodeRecording(speech, language);
       return recognizeByWhisper(
         { hearing, silence },
-        { choices, words, lexicon: lexiconFor(language) },
+        { choices, words, byEar: byEarFor(language) },
       );
     },
   };
 
   /** Preparing it takes a tenth of a second. */
-  function lexiconFor(language: StoryLanguage): Lexicon | null {
-    return language === "hi" ? (hindi ??= hindiLexicon()) : null;
+  function byEarFor(language: StoryLanguage): LanguageByEar | null {
+    if (language !== "hi") return null;
+    return (hindi ??= { lexicon: hindiLexicon(), denialsOf: hindiDenialsOf });
   }
 
   function openVosk(language: StoryLanguage): VoskModel | null {

@@ -4,8 +4,8 @@ import { wordsOfConcepts } from "@codetale/domain/stories/concepts/concepts-in";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 
-/** A denial that is not found turns an answer into its opposite. */
-const NOT = { text: "नहीं", spoken: "नै", isStem: false };
+/** A denial that is not found turns an answer into its opposite; Whisper writes “nai” and “nahi”. */
+const NOT = ["नै", "नही"].map((spoken) => ({ text: "नहीं", spoken, isStem: false }));
 
 /** Words of every meaning, and those that answers of any kind have. */
 export function hindiLexicon(): Lexicon {
@@ -17,7 +17,7 @@ export function hindiLexicon(): Lexicon {
     ...Object.values<ReadonlySet<string>>({ ...reactions }),
   ];
   const whole = small.flatMap((words) => [...words]).flatMap(wordsOf);
-  return createLexicon([...wordsOfConcepts("hi"), ...wholeWords(whole), NOT]);
+  return createLexicon([...wordsOfConcepts("hi"), ...wholeWords(whole), ...NOT]);
 }
 
 /** The words that the choices are written with. */

@@ -9,6 +9,7 @@ import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import { isDenying } from "@codetale/domain/stories/answers/reaction";
 import { matchTranscript } from "../match-transcript.ts";
 import type { RecognitionResult } from "../recognition-result.ts";
+import type { Denial } from "./hindi-denials.ts";
 import { lexiconOf } from "./hindi-lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { respell } from "./respell.ts";
@@ -32,6 +33,12 @@ const AHEAD = 0.3;
  */
 const CONFIRMED = 3;
 
+/**
+ * A denial that is less likely by no more than this is looked for in the transcript: for one in seven of
+ * the choices that were heard rightly.
+ */
+const DOUBTFUL = 0.5;
+
 interface Recordings {
   hearing: EncodedRecording;
   /** Of silence, encoded by the same model. */
@@ -41,30 +48,74 @@ interface Recordings {
 interface Expected {
   choices: readonly string[];
   words: AnswerWords;
-  /**
-   * The words of a language that Whisper writes by ear, in letters of any script; null where it
-   * writes words.
-   */
-  lexicon: Lexicon | null;
+  /** Null where Whisper writes words. */
+  byEar: LanguageByEar | null;
+}
+
+/** What is known of a language that Whisper writes by ear, in letters of any script. */
+export interface LanguageByEar {
+  lexicon: Lexicon;
+  /** A choice in the forms that deny it, which the transcript would not tell. */
+  denialsOf: (choice: string) => readonly Denial[];
 }
 
 export async function recognizeByWhisper(
   recordings: Recordings,
-  { choices, words, lexicon }: Expected,
+  expected: Expected,
 ): Promise<RecognitionResult> {
+  const { choices } = expected;
   const { hearing } = recordings;
   if (choices.length === 0) return { text: await hearing.transcribe(), choice: null };
   const favourite = favouriteOf(await evidenceFor(choices, recordings));
-  if (favourite && favourite.evidence >= SURE) {
-    return { text: choices[favourite.choice] ?? "", choice: favourite.choice };
+  if (favourite === null || favourite.evidence < SURE) {
+    return byTranscript(recordings, expected, favourite);
   }
-  const text = await hearing.transcribe({ isLatin: lexicon !== null });
-  const choice = choiceByTranscript(text, choices, favourite, words);
-  if (choice !== null || lexicon === null) return { text, choice };
-  const known = respell(text, [lexicon, lexiconOf(choices)]).join(" ");
+  const text = choices[favourite.choice] ?? "";
+  const denial = await denialOf(text, hearing, expected);
+  if (denial && denial.lead > 0) return { text: denial.text, choice: null };
+  if (denial && denial.lead > -DOUBTFUL) return byTranscript(recordings, expected, favourite);
+  return { text, choice: favourite.choice };
+}
+
+async function byTranscript(
+  recordings: Recordings,
+  { choices, words, byEar }: Expected,
+  favourite: Favourite | null,
+): Promise<RecognitionResult> {
+  const text = await recordings.hearing.transcribe({ isLatin: byEar !== null });
+  const known = byEar ? respell(text, [byEar.lexicon, lexiconOf(choices)]).join(" ") : text;
+  // What is denied, the words alone tell.
+  const isDenial = isDenying(choices, known, words);
+  const choice = isDenial ? null : choiceByTranscript(text, choices, favourite, words);
+  if (choice !== null || byEar === null) return { text, choice };
   const meant = matchChoice({ choices: choices.map(toChoice) }, known, words);
-  const isMeant = !speaksForAnother(favourite, meant) && (await isConfirmed(known, recordings));
+  const isPossible = isDenial || !speaksForAnother(favourite, meant);
+  const isMeant = isPossible && (await isConfirmed(known, recordings));
   return isMeant ? { text: known, choice: meant } : { text, choice: null };
+}
+
+interface LikelyDenial {
+  text: string;
+  /** How much likelier it is than it has to be, in mean log-probabilities of a token. */
+  lead: number;
+}
+
+/** @returns the likeliest denial of a choice; undefined where the language has none by ear */
+async function denialOf(
+  choice: string,
+  hearing: EncodedRecording,
+  { choices, words, byEar }: Expected,
+): Promise<LikelyDenial | undefined> {
+  const denials =
+    byEar?.denialsOf(choice).filter(({ text }) => isDenying(choices, text, words)) ?? [];
+  if (denials.length === 0) return undefined;
+  const texts = [choice, ...denials.map(({ text }) => text)].map(romanize);
+  const [ofChoice = 0, ...ofDenials] = await hearing.likelihoods(texts);
+  const leads = denials.map(({ text, ahead }, at) => ({
+    text,
+    lead: (ofDenials[at] ?? -Infinity) - ofChoice - ahead,
+  }));
+  return leads.toSorted((one, other) => other.lead - one.lead)[0];
 }
 
 const toChoice = (text: string) => ({ text, nextId: "" });
@@ -81,14 +132,14 @@ async function isConfirmed(text: string, recordings: Recordings): Promise<boolea
   return evidence >= CONFIRMED;
 }
 
-/** @returns null also where a choice is denied: the words tell which other one is meant */
+/** The choice that is sure without it, else the one that a transcript names. */
 function choiceByTranscript(
   text: string,
   choices: readonly string[],
   favourite: Favourite | null,
   words: AnswerWords,
 ): number | null {
-  if (isDenying(choices, text, words)) return null;
+  if (favourite && favourite.evidence >= SURE) return favourite.choice;
   const meaning = matchTranscript(
     choices.map(romanize),
     romanize(text),
