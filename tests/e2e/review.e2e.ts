@@ -1,7 +1,7 @@
 /** A session is read again: from its start, by its contents, by a search, on paper and in files. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, login, sampleLearner, test } from "./support/fixtures.ts";
+import { expect, login, sampleCoder, sampleLearner, test } from "./support/fixtures.ts";
 import { findSeriousViolations, takePicture } from "./support/page-checks.ts";
 import { aPicture } from "./support/pictures.ts";
 
@@ -19,7 +19,9 @@ test("[CHAT-4] a review begins at the start, and is searched, copied, printed an
     };
   });
   await login(page, "user", sampleLearner);
-  const first = await openReview(page);
+  const coder = await openWindow();
+  await login(coder, "coder", sampleCoder);
+  const first = await openReview(page, coder);
 
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
@@ -112,13 +114,22 @@ async function useReview(page: Page, first: string, width: number): Promise<void
   });
 }
 
-/** Says 25 lines more, and opens the review of the session. @returns the first words that were said */
-async function openReview(page: Page): Promise<string> {
+/**
+ * Says 25 lines more, in one go, and opens the review of the session.
+ *
+ * @returns the first words that were said
+ */
+async function openReview(page: Page, coder: Page): Promise<string> {
   await page.goto("/my_schedule");
   await page.getByRole("button", { name: "Continue Test" }).click();
   await page.waitForURL("**/schedule_chat?**");
   const articles = page.getByRole("article");
   await expect(articles.first()).toBeVisible();
+  // What the learner said a moment ago, in another journey, would belong to the same go.
+  await coder.goto(page.url());
+  await say(coder, "Read it to me.");
+  await expect(articles.filter({ hasText: "Read it to me." })).toBeInViewport();
+  await coder.close();
   for (let line = 1; line <= 25; line += 1) await say(page, `Line ${line}`);
   await say(page, "<img src=x onerror=alert(1)>");
   await page.locator("input[type=file]").setInputFiles(await aPicture("sketch.png"));
