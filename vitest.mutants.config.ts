@@ -20,6 +20,7 @@ export default defineConfig({
     // grows, and instrumented code takes minutes for them.
     exclude: ["**/*.zones.test.ts", "**/large-files.test.ts"],
     env: { TZ: "UTC", TEST_DATABASE: "postgresql" },
+    globalSetup: ["apps/server/src/testing/migrated-template.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },

@@ -124,7 +124,7 @@ export class VoiceServiceError extends Error {
     } = {},
   ) {
     super(`The voice: ${why}.`, options);
-    this.name = "VoiceProblem";
+    this.name = "VoiceServiceError";
     this.reason = why;
     const isTemporary = why === "unavailable" || why === "timeout";
     this.fault = isTemporary ? "machine" : (options.fault ?? "request");

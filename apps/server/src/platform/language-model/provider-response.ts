@@ -1,7 +1,7 @@
 /** Responses of a provider: bounded, and their failures as our errors. */
-import { SECOND_MS } from "@codetale/domain/time";
 import { LanguageModelError } from "#core/ports/language-model";
 import { fetchWithoutRedirects } from "#platform/fetch-without-redirects";
+import { retryAfterOf } from "#platform/retry-after";
 
 /** Far above any expected answer; protects the memory of the server. */
 const MOST_BYTES = 1024 * 1024;
@@ -34,16 +34,6 @@ export function statusError(status: number, headers: Headers): LanguageModelErro
     return new LanguageModelError("unreachable", { status, retryAfterMs });
   }
   return new LanguageModelError("refused", { status });
-}
-
-/** How long the provider asks to wait: for so many seconds, or until a date. */
-function retryAfterOf(headers: Headers): number | null {
-  const retryAfter = headers.get("retry-after") ?? "";
-  if (/^\d{1,6}(?:\.\d+)?$/.test(retryAfter)) return Number(retryAfter) * SECOND_MS;
-  if (!retryAfter.endsWith("GMT")) return null;
-  // By the provider's own clock, which made both dates.
-  const waitMs = Date.parse(retryAfter) - Date.parse(headers.get("date") ?? "");
-  return Number.isNaN(waitMs) ? null : Math.max(waitMs, 0);
 }
 
 /** @returns undefined for malformed JSON */

@@ -1,6 +1,7 @@
 /** Requests to a provider of OpenAI's audio interface, with a time limit and our error type. */
 import { VoiceServiceError } from "#core/ports/speech";
 import { fetchWithoutRedirects } from "#platform/fetch-without-redirects";
+import { retryAfterOf } from "#platform/retry-after";
 
 export interface AudioProviderAddress {
   /** Ends with a slash; calls are relative to it. */
@@ -74,9 +75,7 @@ function errorOf(
 ): VoiceServiceError {
   if (status === 504 || status === 408) return new VoiceServiceError("timeout");
   if (status === 429 || status >= 500) {
-    return new VoiceServiceError("unavailable", {
-      retryAfterMs: waitOf(headers.get("retry-after")),
-    });
+    return new VoiceServiceError("unavailable", { retryAfterMs: retryAfterOf(headers) });
   }
   if (status === 401) return new WrongKeyError();
   if (ofMachine.has(status)) return new VoiceServiceError("refused", { fault: "machine" });
@@ -85,8 +84,3 @@ function errorOf(
 
 /** An unpaid account, an address without this call, a server of something else. */
 const ofMachine: ReadonlySet<number> = new Set([402, 403, 404, 405, 407, 421]);
-
-/** Reads seconds only; the other form, a date, would need a clock. */
-function waitOf(retryAfter: string | null): number | null {
-  return retryAfter !== null && /^\d{1,4}$/.test(retryAfter) ? Number(retryAfter) * 1000 : null;
-}
