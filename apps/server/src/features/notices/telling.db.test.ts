@@ -47,6 +47,7 @@ describe("[NOTE-1] a change reaches both, each in their way", () => {
     expect(await listedFor(cody)).toEqual([]);
     const told = world.live.events.filter(({ event }) => event === "notice:new");
     expect(told).toMatchObject([{ to: [lena.uid], payload: [{ kind: "coder-joined" }] }]);
+    expect(told[0]?.payload).not.toMatchObject([{ others: expect.anything() as number }]);
   });
 
   it("says what its session is about, on the screen and live, until that is deleted", async () => {
@@ -143,6 +144,11 @@ describe("[NOTE-1] a change reaches both, each in their way", () => {
 
     expect(mailsTo(lena)).toEqual(["Your session is in 24 hours", "Your session was missed"]);
     expect(mailsTo(cody)).toEqual(["Your session is in 24 hours", "Your session was missed"]);
+    const missedUntil = startsAt + HOUR_MS + 2 * DAY_MS;
+    expect(world.mails.map(({ until }) => until)).toEqual([
+      ...[startsAt, startsAt],
+      ...[missedUntil, missedUntil],
+    ]);
   });
 
   it("nothing is told of a change that is undone", async () => {
@@ -195,7 +201,11 @@ describe("[NOTE-1] not told is", () => {
     await change(moved, { startsAt: at("12:00"), endsAt: at("13:00") });
     const by = { cancelledBy: "learner", refund: "money" } as const;
     await change(cancelled, { cancelledAt: at("09:45"), ...by });
+    const jobs = [...world.jobs.waiting];
+    expect(await Promise.all(jobs.map((job) => world.jobs.isOver(job)))).not.toContain(true);
     await world.jobs.runAll();
+    expect(await Promise.all(jobs.map((job) => world.jobs.isOver(job)))).not.toContain(false);
+    expect(jobs).not.toEqual([]);
 
     expect([...mailsTo(lena), ...mailsTo(cody)]).toEqual([]);
     expect(await listedFor(lena)).toEqual([]);

@@ -1,8 +1,9 @@
 /** Tells what the ledger has, as each account chose: by mail, and to its open screens. */
 import type { Notice } from "@codetale/contract/notices";
+import { mailUntil } from "@codetale/domain/notices/mail-until";
 import { groupOf, mailByDefault } from "@codetale/domain/notices/notice-kinds";
 import { isStillNews, type WaitingNotice } from "@codetale/domain/notices/still-news";
-import { DAY_MS, MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { DAY_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import type { LiveEvents } from "#core/ports/live-events";
 import type { Mailer } from "#core/ports/mail";
 import type { NoticeLedger } from "./notice-ledger.repository.ts";
@@ -26,10 +27,6 @@ export interface TellingDeps {
   clock: Clock;
 }
 
-/** Mail that cannot be delivered for this long is old news. */
-const MAIL_MS = 2 * DAY_MS;
-/** A test may go on past its end. */
-const LATE_MS = 15 * MINUTE_MS;
 /** How long the ledger keeps a notice. */
 const KEPT_MS = 90 * DAY_MS;
 
@@ -66,7 +63,7 @@ export function createTelling(deps: TellingDeps) {
       now,
     });
     // The ledger of mails knows the id: a job that runs twice sends one.
-    await mailer.post({ ...content, to: email }, untilOf(notice, now), id);
+    await mailer.post({ ...content, to: email }, mailUntil(notice, now), id);
   }
 
   return {
@@ -116,12 +113,6 @@ function asWaiting(notice: WaitingNoticeRow): WaitingNotice {
   const { kind, isOwn, person, accountId, otherId, startsAt, endsAt } = notice;
   const coderId = person === "coder" ? accountId : otherId;
   return { kind, isOwn, person, coderId, startsAt, endsAt };
-}
-
-function untilOf({ kind, startsAt, endsAt }: WaitingNoticeRow, now: EpochMs): EpochMs {
-  if (kind === "day-before" || kind === "request-open") return startsAt;
-  const isOfNow = kind === "soon" || kind === "opened" || kind === "arrived";
-  return isOfNow ? Math.max(endsAt, now + LATE_MS) : now + MAIL_MS;
 }
 
 function shown({ notice, schedule }: ToldSession, toldAt: EpochMs): Notice {

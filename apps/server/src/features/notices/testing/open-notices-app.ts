@@ -102,4 +102,9 @@ class HeldJobs {
   async run(kind: JobKind, data: JobData): Promise<void> {
     await this.#handlers.get(kind)?.run(data, new AbortController().signal);
   }
+
+  /** Whether an operator is told that running it again would do nothing. */
+  async isOver({ kind, data }: { kind: JobKind; data: JobData }): Promise<boolean> {
+    return (await this.#handlers.get(kind)?.isOver?.(data)) ?? false;
+  }
 }
