@@ -206,11 +206,16 @@ describe("[NOTE-2] the calendar of an account", () => {
     const other = await world.nextPair();
     const taught = await insert({ learnerId: other.lena.uid, coderId: lena.uid, ...times });
     await insert({ learnerId: other.lena.uid, coderId: other.cody.uid });
-    const old = { startsAt: at("10:00") - 91 * DAY_MS, endsAt: at("11:00") - 91 * DAY_MS };
-    await insert(old);
+    const daysAgo = (days: number) => ({
+      startsAt: at("10:00") - days * DAY_MS,
+      endsAt: at("11:00") - days * DAY_MS,
+    });
+    const past = await insert(daysAgo(89));
+    await insert(daysAgo(91));
 
     const { events } = readCalendar((await fetchCalendar(await share(lena))).body);
     expect(events.map(({ uid, status }) => [uid, status])).toEqual([
+      [`${past}@codetale`, "CONFIRMED"],
       [`${mine}@codetale`, "CONFIRMED"],
       [`${cancelled}@codetale`, "CANCELLED"],
       [`${taught}@codetale`, "CONFIRMED"],
