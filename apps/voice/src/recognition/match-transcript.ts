@@ -19,7 +19,7 @@ export function matchTranscript(
   words: AnswerWords,
   isAlike?: (one: string, other: string) => boolean,
 ): ChoiceMatch | null {
-  const place = matchOrdinal(choices.length, transcript, words);
+  const place = matchOrdinal(choices, transcript, words);
   if (place !== null) return { choice: place, isSure: true };
   const shared = wordOverlap(choices, transcript, words, isAlike);
   if (!shared) return null;

@@ -60,7 +60,7 @@ it("Whisper hears the choice that was said, none of others, and the words themse
   const hearing = await whisper.encodeRecording(speech, "en");
   const silence = await whisper.encodeRecording(new Float32Array(2 * RECORDING_SAMPLE_RATE), "en");
   const heard = (of: string[]) =>
-    recognizeByWhisper({ hearing, silence }, { choices: of, words, byEar: null });
+    recognizeByWhisper({ hearing, silence }, { choices: of, words, places: null, byEar: null });
   expect((await heard(choices)).choice).toBe(0);
   expect((await heard(["Knock on the door", "Bake new buns"])).choice).toBeNull();
   expect(await hearing.transcribe()).toMatch(/follow the crumbs/i);

@@ -9,6 +9,8 @@ import { openVoskLibrary, type VoskLibrary } from "./vosk/libvosk.ts";
 import { openVoskModel, type VoskModel } from "./vosk/vosk-model.ts";
 import { hindiDenialsOf } from "./whisper/hindi-denials.ts";
 import { hindiLexicon } from "./whisper/hindi-lexicon.ts";
+import { placesBySound } from "./whisper/spoken-places.ts";
+import { remembering } from "./whisper/remembering.ts";
 import { recognizeByWhisper, type LanguageByEar } from "./whisper/recognize.ts";
 import { openWhisper, type EncodedRecording, type Whisper } from "./whisper/whisper.ts";
 
@@ -38,11 +40,15 @@ export function createRecognizer(packDir: string) {
       if (vosk) return vosk.recognize(speech, choices, words);
       whisper ??= openWhisper(join(packDir, "whisper"), THREADS);
       const { encodeRecording } = await whisper;
-      const silence = (silences[language] ??= await encodeRecording(SILENCE, language));
+      const places = placesBySound[language] ?? null;
+      const silence = (silences[language] ??= remembering(
+        await encodeRecording(SILENCE, language),
+        places?.phrases ?? [],
+      ));
       const hearing = await encodeRecording(speech, language);
       return recognizeByWhisper(
         { hearing, silence },
-        { choices, words, byEar: byEarFor(language) },
+        { choices, words, places, byEar: byEarFor(language) },
       );
     },
   };

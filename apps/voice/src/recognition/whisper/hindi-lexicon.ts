@@ -9,11 +9,12 @@ const NOT = ["नै", "नही"].map((spoken) => ({ text: "नहीं", spo
 
 /** Words of every meaning, and those that answers of any kind have. */
 export function hindiLexicon(): Lexicon {
-  const { stopWords, ordinals, ownLife = [], reactions } = answerWords.hi;
+  const { stopWords, ordinals, places, ownLife = [], reactions } = answerWords.hi;
   const small = [
     stopWords,
     ownLife,
     ...ordinals,
+    ...Object.values<readonly string[]>({ ...places }),
     ...Object.values<ReadonlySet<string>>({ ...reactions }),
   ];
   const whole = small.flatMap((words) => [...words]).flatMap(wordsOf);

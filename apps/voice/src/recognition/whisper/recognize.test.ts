@@ -21,7 +21,7 @@ function hearing(likelihood: (text: string) => number, said = ""): EncodedRecord
 function recognize(evidence: readonly number[], said = "", choices: readonly string[] = spanish) {
   const heard = hearing((text) => -5 + (evidence[choices.indexOf(text)] ?? 0), said);
   const both = { hearing: heard, silence: hearing(() => -5) };
-  return recognizeByWhisper(both, { choices, words, byEar: null });
+  return recognizeByWhisper(both, { choices, words, places: null, byEar: null });
 }
 
 describe("a choice is meant", () => {
@@ -43,7 +43,9 @@ describe("a choice is meant", () => {
     const choices = ["हंसों को बुलाओ", "पुल बनाओ"];
     const heard = hearing((text) => (text === "pul banao" ? -1 : -5));
     const both = { hearing: heard, silence: hearing(() => -5) };
-    expect((await recognizeByWhisper(both, { choices, words, byEar: null })).choice).toBe(1);
+    expect(
+      (await recognizeByWhisper(both, { choices, words, places: null, byEar: null })).choice,
+    ).toBe(1);
     expect((await recognize([0, 0], "hanson ko bulao", choices)).choice).toBe(0);
   });
 });
@@ -56,6 +58,7 @@ describe("no choice is meant", () => {
     const result = await recognizeByWhisper(both, {
       choices: spanish,
       words: answerWords.es,
+      places: null,
       byEar: null,
     });
     expect(result).toEqual({ text: said, choice: null });
@@ -98,7 +101,7 @@ describe("[SPLAY-8] where Whisper writes by ear", () => {
     const of = (text: string) => own.get(text) ?? (isChoice(text) ? 0 : evidence);
     const heard = hearing((text) => -5 + of(text), transcript);
     const both = { hearing: heard, silence: hearing(() => -5) };
-    return recognizeByWhisper(both, { choices, words: answerWords.hi, byEar });
+    return recognizeByWhisper(both, { choices, words: answerWords.hi, places: null, byEar });
   }
 
   it("a choice is meant by words that mean the same, where the recording speaks for them", async () => {
@@ -131,9 +134,19 @@ describe("[SPLAY-8] where Whisper writes by ear", () => {
       },
     };
     const both = { hearing: heard, silence: hearing(() => -5) };
-    const result = await recognizeByWhisper(both, { choices, words: answerWords.hi, byEar });
+    const result = await recognizeByWhisper(both, {
+      choices,
+      words: answerWords.hi,
+      places: null,
+      byEar,
+    });
     expect(result).toEqual({ text: "", choice: null });
-    await recognizeByWhisper(both, { choices, words: answerWords.hi, byEar: null });
+    await recognizeByWhisper(both, {
+      choices,
+      words: answerWords.hi,
+      places: null,
+      byEar: null,
+    });
     expect(asked).toEqual([{ isLatin: true }, { isLatin: false }]);
   });
 });
@@ -166,7 +179,12 @@ describe("[SPLAY-8] a denial where Whisper writes by ear", () => {
       },
     };
     const both = { hearing: counted, silence: hearing(() => -4) };
-    const result = await recognizeByWhisper(both, { choices, words: answerWords.hi, byEar });
+    const result = await recognizeByWhisper(both, {
+      choices,
+      words: answerWords.hi,
+      places: null,
+      byEar,
+    });
     return { ...result, transcripts };
   }
 

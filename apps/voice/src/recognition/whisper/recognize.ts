@@ -12,9 +12,11 @@ import type { RecognitionResult } from "../recognition-result.ts";
 import type { Denial } from "./hindi-denials.ts";
 import { lexiconOf } from "./hindi-lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { evidenceFor, type Recordings } from "./evidence.ts";
 import { respell } from "./respell.ts";
 import { romanize } from "./romanize.ts";
 import { isSimilarSpelling } from "./similar-spelling.ts";
+import { spokenPlace, type PlacesBySound } from "./spoken-places.ts";
 import type { EncodedRecording } from "./whisper.ts";
 
 /**
@@ -39,15 +41,11 @@ const CONFIRMED = 3;
  */
 const DOUBTFUL = 0.5;
 
-interface Recordings {
-  hearing: EncodedRecording;
-  /** Of silence, encoded by the same model. */
-  silence: EncodedRecording;
-}
-
 interface Expected {
   choices: readonly string[];
   words: AnswerWords;
+  /** Null where the words of places are seldom misspelled. */
+  places: PlacesBySound | null;
   /** Null where Whisper writes words. */
   byEar: LanguageByEar | null;
 }
@@ -79,19 +77,35 @@ export async function recognizeByWhisper(
 
 async function byTranscript(
   recordings: Recordings,
-  { choices, words, byEar }: Expected,
+  expected: Expected,
   favourite: Favourite | null,
 ): Promise<RecognitionResult> {
+  const { choices, words, byEar } = expected;
   const text = await recordings.hearing.transcribe({ isLatin: byEar !== null });
   const known = byEar ? respell(text, [byEar.lexicon, lexiconOf(choices)]).join(" ") : text;
   // What is denied, the words alone tell.
   const isDenial = isDenying(choices, known, words);
   const choice = isDenial ? null : choiceByTranscript(text, choices, favourite, words);
-  if (choice !== null || byEar === null) return { text, choice };
-  const meant = matchChoice({ choices: choices.map(toChoice) }, known, words);
-  const isPossible = isDenial || !speaksForAnother(favourite, meant);
-  const isMeant = isPossible && (await isConfirmed(known, recordings));
-  return isMeant ? { text: known, choice: meant } : { text, choice: null };
+  if (choice !== null) return { text, choice };
+  if (byEar) {
+    const meant = matchChoice({ choices: choices.map(toChoice) }, known, words);
+    const isPossible = isDenial || !speaksForAnother(favourite, meant);
+    const isMeant = isPossible && (await isConfirmed(known, recordings));
+    if (isMeant) return { text: known, choice: meant };
+  }
+  const place = isDenial ? null : await placeIn(recordings, expected);
+  return place ?? { text, choice: null };
+}
+
+/** A place that is said, and not denied. */
+async function placeIn(
+  recordings: Recordings,
+  expected: Expected,
+): Promise<RecognitionResult | null> {
+  if (!expected.places) return null;
+  const place = await spokenPlace(recordings, expected.places, expected);
+  const denial = place && (await denialOf(place.text, recordings.hearing, expected));
+  return denial && denial.lead > -DOUBTFUL ? null : place;
 }
 
 interface LikelyDenial {
@@ -162,29 +176,12 @@ function favouriteOf(evidence: readonly number[]): Favourite | null {
   return best - next >= AHEAD ? { choice: evidence.indexOf(best), evidence: best } : null;
 }
 
-/** Each choice as written, and romanized where that differs. */
-async function evidenceFor(
-  choices: readonly string[],
-  { hearing, silence }: Recordings,
-): Promise<number[]> {
-  const spellings = choices.flatMap((choice, place) =>
-    [...new Set([choice, romanize(choice)])].map((text) => ({ place, text })),
-  );
-  const texts = spellings.map(({ text }) => text);
-  const withRecording = await hearing.likelihoods(texts);
-  const withSilence = await silence.likelihoods(texts);
-  return choices.map((_, place) =>
-    spellings.reduce(
-      (sum, { place: of }, at) =>
-        of === place ? sum + (withRecording[at] ?? 0) - (withSilence[at] ?? 0) : sum,
-      0,
-    ),
-  );
-}
-
-function romanized({ stopWords, ordinals }: AnswerWords): AnswerWords {
+function romanized({ stopWords, ordinals, places }: AnswerWords): AnswerWords {
   return {
     stopWords: new Set([...stopWords].map(romanize)),
     ordinals: ordinals.map((names) => names.map(romanize)),
+    ...(places && {
+      places: { last: places.last.map(romanize), middle: places.middle.map(romanize) },
+    }),
   };
 }

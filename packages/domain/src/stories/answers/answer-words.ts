@@ -18,8 +18,9 @@ const english: AnswerWords = {
     ["one", "first"],
     ["two", "second"],
     ["three", "third"],
-    ["four", "fourth", "last"],
+    ["four", "fourth"],
   ],
+  places: { last: ["last", "final"], middle: ["middle", "center", "centre"] },
 };
 
 const spanish: AnswerWords = {
@@ -27,7 +28,7 @@ const spanish: AnswerWords = {
     (
       "a al con de del desde en hacia para por sin el la los las lo un una unos unas y e o u que se " +
       "me te le les nos mi tu su sus ese esa eso este esta esto es ser ir voy vamos va quiero " +
-      "quisiera querría puedo podemos podría gustaría prefiero elijo escojo opción número digo creo " +
+      "quisiera querría puedo podemos podría gustaría prefiero elijo escojo opción número n digo creo " +
       "pienso bueno pues entonces mejor favor sí si ya muy eh em mmm vale claro yo nosotros qué quién dónde cuándo cómo está estás"
     ).split(" "),
   ),
@@ -35,8 +36,9 @@ const spanish: AnswerWords = {
     ["uno", "primero", "primera", "primer"],
     ["dos", "segundo", "segunda"],
     ["tres", "tercero", "tercera", "tercer"],
-    ["cuatro", "cuarto", "cuarta", "último", "última"],
+    ["cuatro", "cuarto", "cuarta"],
   ],
+  places: { last: ["último", "última", "final"], middle: ["medio", "centro"] },
 };
 
 const french: AnswerWords = {
@@ -44,7 +46,7 @@ const french: AnswerWords = {
   stopWords: new Set(
     (
       "le la les de du des à au aux en dans sur sous par pour avec sans chez vers et ou mais " +
-      "ce cet cette ces c'est est sont être a ai as ont mon ma mes ton ta tes son sa ses notre nos " +
+      "ce cet cette ces celui celle c'est est sont être a ai as ont mon ma mes ton ta tes son sa ses notre nos " +
       "votre vos leur leurs je tu il elle on nous vous ils elles me te se lui moi toi y " +
       "ne pas que qu'on qu'il qui qu'elle quoi va vais vas allons aller veux veut voudrais " +
       "peux peut faut faire fait fais choisis choisir prends numéro choix dire dis oui non euh " +
@@ -55,8 +57,9 @@ const french: AnswerWords = {
     ["un", "une", "premier", "première"],
     ["deux", "deuxième", "second", "seconde"],
     ["trois", "troisième"],
-    ["quatre", "quatrième", "dernier", "dernière"],
+    ["quatre", "quatrième"],
   ],
+  places: { last: ["dernier", "dernière"], middle: ["milieu", "centre"] },
 };
 
 const hindi: AnswerWords = {
@@ -66,7 +69,7 @@ const hindi: AnswerWords = {
       "अपना अपनी अपने मैं मुझे मेरा मेरी मेरे हम हमें हमारा हमारी हमारे तुम आप है हैं हूँ हूं था थी थे हो " +
       "होगा होगी करें कर करो करना करूँ करूंगा करूंगी करूँगा करूँगी दें दो दे लें लो ले जाएँ जाओ जाना आएँ " +
       "चलो चाहिए चाहता चाहती हूँ शायद अच्छा ठीक हाँ हां जी बस अरे कृपया वाला वाली वाले चुनूँ चुनो चुनता " +
-      "चुनती विकल्प नंबर नम्बर कोई कुछ उम्म कहाँ क्या कब कैसे कौन क्यों"
+      "चुनती विकल्प नंबर नम्बर number कोई कुछ उम्म कहाँ क्या कब कैसे कौन क्यों"
     )
       .normalize("NFC")
       .split(" "),
@@ -75,8 +78,9 @@ const hindi: AnswerWords = {
     ["एक", "पहला", "पहली", "पहले", "one", "first", "ek"],
     ["दो", "दूसरा", "दूसरी", "दूसरे", "two", "second", "do"],
     ["तीन", "तीसरा", "तीसरी", "तीसरे", "three", "third", "teen"],
-    ["चार", "चौथा", "चौथी", "चौथे", "आख़िरी", "आखिरी", "four", "fourth", "chaar"],
+    ["चार", "चौथा", "चौथी", "चौथे", "four", "fourth", "chaar"],
   ],
+  places: { last: ["आख़िरी", "आखिरी", "अंतिम", "last"], middle: ["बीच", "middle"] },
 };
 
 export const answerWords: Readonly<Record<StoryLanguage, AnswerWords>> = {

@@ -22,7 +22,7 @@ export function matchChoice(
 ): number | null {
   const texts = scene.choices.map(({ text }) => text);
   const meaningOf = (text: string) =>
-    matchOrdinal(texts.length, text, words) ?? namedChoice(texts, text, words);
+    matchOrdinal(texts, text, words) ?? namedChoice(texts, text, words);
   const exact = matchText(texts, answer);
   if (exact !== null) return exact;
   const reaction = matchReaction({ texts, lastRead }, answer, words, meaningOf);
@@ -36,19 +36,35 @@ function matchText(texts: readonly string[], answer: string): number | null {
 }
 
 /**
- * Matches an answer that is an ordinal or a number, with stop words around it.
+ * Matches an answer that says a place, as an ordinal, a number, `last` or `middle`, with stop words
+ * around it.
  *
- * @param count how many choices there are
+ * @param choices their texts
  * @returns the index of the choice, or null
  */
-export function matchOrdinal(count: number, answer: string, words: AnswerWords): number | null {
+export function matchOrdinal(
+  choices: readonly string[],
+  answer: string,
+  words: AnswerWords,
+): number | null {
   const said = wordsOf(answer);
   const [word = "", more, ...rest] = tellingWords(said, words);
-  // In "the second one" the last word counts nothing.
-  if (rest.length > 0 || (more !== undefined && ordinalOf(more, words.ordinals) !== 0)) return null;
-  if (isThatOne(said, [word, more], words)) return null;
-  const number = ordinalOf(word, words.ordinals);
-  return number >= 0 && number < count ? number : null;
+  if (rest.length > 0 || isThatOne(said, [word, more], words)) return null;
+  // In "the second one" the last word counts nothing, in "the one in the middle" the first.
+  if (more === undefined || ordinalOf(more, words.ordinals) === 0) {
+    const number = ordinalOf(word, words.ordinals);
+    return number >= 0 && number < choices.length ? number : placeOf(word, choices, words);
+  }
+  return word === words.ordinals[0]?.[0] ? placeOf(more, choices, words) : null;
+}
+
+/** What is last or in the middle; a choice that says such a word itself is named by it. */
+function placeOf(word: string, choices: readonly string[], { places }: AnswerWords): number | null {
+  const isIn = (names: readonly string[] = []) => names.some((name) => foldText(name) === word);
+  if (choices.some((text) => wordsOf(text).includes(word))) return null;
+  const last = choices.length - 1;
+  if (last > 0 && isIn(places?.last)) return last;
+  return last === 2 && isIn(places?.middle) ? 1 : null;
 }
 
 /** Whether an answer points by a bare `one`, which is no number then. */
@@ -61,10 +77,14 @@ function isThatOne(
   return isBareOne && pointsAtLastRead(said, words);
 }
 
-/** Hindi's “दो” is a number and a stop word (“give”): a number where nothing else is said. */
-function tellingWords(said: readonly string[], { stopWords, ordinals }: AnswerWords) {
-  const telling = said.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : said.filter((word) => ordinalOf(word, ordinals) >= 0);
+/**
+ * Each once: children repeat themselves, and recognisers repeat short answers. Hindi's “दो” is a number
+ * and a stop word (“give”): a number where nothing else is said.
+ */
+function tellingWords(said: readonly string[], { stopWords, ordinals }: AnswerWords): string[] {
+  const all = [...new Set(said)];
+  const telling = all.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : all.filter((word) => ordinalOf(word, ordinals) >= 0);
 }
 
 function ordinalOf(word: string, ordinals: AnswerWords["ordinals"]): number {
