@@ -85,6 +85,24 @@ describe("someone in a theme", () => {
   );
 });
 
+test.each([
+  ["en", "letter J", "letter A"],
+  ["es", "letra J", "letra A"],
+  ["fr", "lettre J", "lettre A"],
+])(
+  "[SMAKE-6] in %s, the %s that was asked for is met again, not the %s",
+  (language, letter, other) => {
+    const asked = wishes({ objectives: [letter], themes: ["letters"], language });
+    const told = ["1", "2", "3"].flatMap((seed) => tell(asked, seed).story.scenes);
+    const returned = told
+      .filter(({ id }) => id.startsWith("return-"))
+      .map(({ dialogue }) => dialogue);
+
+    expect(returned.join(" ")).toContain(letter);
+    expect(returned.join(" ")).not.toContain(other);
+  },
+);
+
 it("[SMAKE-5] a name that ends in a mark ends no sentence twice", () => {
   const person = { role: "giant", traits: "shy" };
   const asked = wishes({

@@ -4,6 +4,7 @@ import type { Composition } from "./composition.ts";
 import { ifRoom, type Line } from "./line.ts";
 import type { PlannedScene } from "./plan-scenes.ts";
 import type { SceneContext } from "./scene-context.ts";
+import type { NamedThings } from "./theme-texts.ts";
 
 /** The first companion who is afraid of something meets it, and the last story is remembered. */
 const MEETING_SLOT = 0;
@@ -23,9 +24,10 @@ export function returnLines(
   context: SceneContext,
   { lessons, mentions, locale, plot, cast, remembers }: Composition,
 ): Line[] {
-  const returned = planned.lessons.map(
-    ({ lesson, choice }) => lessons[lesson]?.moment.choices[choice]?.returns(context) ?? null,
-  );
+  const returned = planned.lessons.map(({ lesson, choice }) => {
+    const told = lessons[lesson];
+    return told?.moment.choices[choice]?.returns(naming(told, context)) ?? null;
+  });
   const person = planned.slot === MEETING_SLOT ? afraid(cast) : undefined;
   const [fear] = person?.fears ?? [];
   const isLast = planned.slot === plot.returnSlots.length - 1;
@@ -45,6 +47,15 @@ export function returnLines(
         )
       : null,
   ];
+}
+
+/**
+ * The context of one lesson's return: a scene may have several, each of which names things of its
+ * own. All else is asked of `context`, which composes some of it when asked.
+ */
+function naming({ counted, letter }: NamedThings, context: SceneContext): SceneContext {
+  const own = { counted: { value: counted }, letter: { value: letter } };
+  return Object.create(context, own) as SceneContext;
 }
 
 function afraid({ friend, extras }: Cast): CastMember | undefined {

@@ -82,20 +82,22 @@ function tellingWordsOf({ words }: Noun): string[] {
 
 const LONGEST_SMALL_WORD = 3;
 
-/** The gender that the words typed for a character show, or null. */
+/**
+ * The gender that the words typed for a character show, or null. A feminine trait says more than a
+ * noun that is masculine as usual, where the figure has a feminine one.
+ */
 export function readGender(role: string, traits: readonly ReadTrait[], { casting }: Casting) {
   const figure = readRole(role, { casting }).figure;
   const words = spellingsOf(role);
   const byNoun = figure === null ? null : genderByNoun(words, figure, casting);
-  return (
-    byNoun ??
-    casting.genderOf(words) ??
+  const byTraits =
     traits
       .filter(({ words: trait, trait: kind }) => kind !== null && !trait.includes(" "))
       .map(({ words: trait }) => casting.genderOf(spellingsOf(trait)))
-      .find((gender) => gender !== null) ??
-    null
-  );
+      .find((gender) => gender !== null) ?? null;
+  const hasFeminine = figure !== null && casting.figures[figure].nouns.f !== undefined;
+  if (byNoun === "m" && byTraits === "f" && hasFeminine) return byTraits;
+  return byNoun ?? casting.genderOf(words) ?? byTraits;
 }
 
 /** Nouns that both genders share, such as `pirata`, show none. */

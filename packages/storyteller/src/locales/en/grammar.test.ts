@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { an, list } from "./grammar.ts";
+import { an, list, pluralOf } from "./grammar.ts";
 
 test.each([
   [[], ""],
@@ -18,4 +18,15 @@ test.each([
   ["clockmaker", "a clockmaker"],
 ])("%s takes its article: %s", (words, expected) => {
   expect(an(words)).toBe(expected);
+});
+
+test.each([
+  ["mouse", "mice"],
+  ["fairy", "fairies"],
+  ["monkey", "monkeys"],
+  ["fox", "foxes"],
+  ["fish", "fish"],
+  ["washing machine", "washing machines"],
+])("two of %s are %s", (words, expected) => {
+  expect(pluralOf(words)).toBe(expected);
 });

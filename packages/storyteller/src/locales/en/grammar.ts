@@ -27,3 +27,29 @@ export function was(items: readonly string[]): string {
 export function cap(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** `mice`, `fairies`, `washing machines` */
+export function pluralOf(words: string): string {
+  const at = words.lastIndexOf(" ") + 1;
+  return words.slice(0, at) + pluralOfWord(words.slice(at));
+}
+
+const irregularPlurals: Readonly<Record<string, string>> = {
+  mouse: "mice",
+  goose: "geese",
+  wolf: "wolves",
+  elf: "elves",
+  calf: "calves",
+  ox: "oxen",
+  fish: "fish",
+  goldfish: "goldfish",
+  sheep: "sheep",
+  snowman: "snowmen",
+};
+
+function pluralOfWord(word: string): string {
+  const irregular = Object.hasOwn(irregularPlurals, word) ? irregularPlurals[word] : undefined;
+  if (irregular !== undefined) return irregular;
+  if (/(?:s|x|ch|sh)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}

@@ -12,7 +12,8 @@ import type { SceneContext } from "../../scene-context.ts";
 import type { CastLines } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
-import { adjectivesOf, an } from "./grammar.ts";
+import { creatures } from "./figures/creatures.ts";
+import { adjectivesOf, an, pluralOf } from "./grammar.ts";
 import { traits } from "./traits.ts";
 
 /** `whispered Lila`: the verb expresses the trait. */
@@ -86,11 +87,28 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
 /** `Lila, a grumpy and kind clockmaker, afraid of fire` */
 function introduced(person: CastMember, t: SceneContext): string {
   const { noun, adjectives, isContrary, tail } = describe(person, t, tables);
-  const who = [adjectivesOf(adjectives, isContrary), noun.words, tail]
+  const manner = adjectivesOf(adjectives, isContrary);
+  const isPair = person.name.split(/ (?:and|&) /).length === 2;
+  const isNamed = noun.words === "" || (isPair && !isCountable(person));
+  const who = [manner, isPair ? pluralOf(noun.words) : noun.words, tail]
     .filter((words) => words !== "")
     .join(" ");
   const feared = person.fears.slice(0, 1).map((fear) => fears[fear].name);
-  return [person.name, noun.words === "" ? who : an(who), ...feared]
+  return [
+    person.name,
+    isNamed ? mannerAlone(manner, isPair) : isPair ? `two ${who}` : an(who),
+    ...feared,
+  ]
     .filter((words) => words !== "")
     .join(", ");
+}
+
+/** Of Pip and Max two mice can be said; of Grandma and Grandpa no one noun. */
+function isCountable({ figure }: CastMember): boolean {
+  return figure === null || figure === "friend" || figure in creatures;
+}
+
+/** Of a character who is called what it is: `Fox, who was shy`. */
+function mannerAlone(manner: string, isPair: boolean): string {
+  return manner === "" ? "" : `who ${isPair ? "were" : "was"} ${manner}`;
 }

@@ -3,7 +3,7 @@ import type { StoryLocale } from "../../story-locale.ts";
 
 export const remembered: StoryLocale["remembered"] = {
   quest: ({ hero }) => [
-    `${hero} thought of the bell in the blanket. They had got home from that cave, too.`,
+    `${hero} thought of the bell in the blanket. They had gotten home from that cave, too.`,
     `“Bong,” said ${hero} softly, for the bell that once wore a blanket. It helped a little.`,
   ],
   mystery: ({ hero }) => [

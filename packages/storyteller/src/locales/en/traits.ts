@@ -44,7 +44,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   ),
   funny: trait(
     "funny",
-    "giggled",
+    "said",
     "=funny, =silly, goofy, =witty, playful, mischiev, sneaky, tricky, jokes, =naughty, =cheeky",
     (name) => [
       `${name} wore a sock as a hat.`,
@@ -59,7 +59,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   ]),
   cheerful: trait(
     "cheerful",
-    "sang",
+    "said",
     "cheerful, cheery, =happy, =jolly, =joy, joyful, =merry, =sunny, optimis, energetic, =lively, always smiling|laughing|smiles|laughs|singing|sings",
     (name) => [
       `${name} skipped every third step.`,
@@ -199,7 +199,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   ]),
   helpful: trait(
     "helpful",
-    "offered",
+    "said",
     "helpful, =helps, =helping, supportive, hardworking, hard working",
     (name) => [
       `${name} had rolled up both sleeves already.`,
@@ -214,7 +214,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   ]),
   stingy: trait(
     "stingy",
-    "counted",
+    "sniffed",
     "stingy, =miser, miserly, selfish, greedy, never shares, not share",
     (name) => [
       `${name} kept the crumbs of last week in a box, and knew how many.`,

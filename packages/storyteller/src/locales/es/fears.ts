@@ -4,23 +4,23 @@ import { and, cap } from "./grammar.ts";
 
 export const fears: FearTable = {
   fire: fear("al fuego", "fuego, llama, hoguera, fogata, incendi", (name, child) => [
-    `Junto al camino crepitaba una hoguera pequeña. ${name} agarró la manga de ${child}, y dieron un rodeo, a diez pasos de distancia.`,
-    `Un farol con una llama chiquita colgaba junto al camino. “Miramos desde aquí”, dijo ${child}, ${and(name)} miró, y respiró hondo.`,
+    `Muy cerca ardía una vela. ${name} agarró la manga de ${child}, y dieron un rodeo, a tres pasos de distancia.`,
+    `Allí colgaba un farol con una llama chiquita. “Miramos desde aquí”, dijo ${child}, ${and(name)} miró, y respiró hondo.`,
   ]),
   dark: fear("a la oscuridad", "oscur, noche, sombra", (name, child) => [
-    `Una nube tapó el sol y se hizo oscuro. ${child} tarareó, ${name} respondió igual, y paso a paso volvió la luz.`,
-    `Bajo las ramas estaba oscuro. ${name} tomó la mano de ${child}, y contaron cinco pasos. Al quinto, volvió la luz.`,
+    `De pronto se hizo muy oscuro. ${child} tarareó, ${name} respondió igual, y paso a paso volvió la luz.`,
+    `Había un trozo muy oscuro. ${name} tomó la mano de ${child}, y contaron cinco pasos. Al quinto, volvió la luz.`,
   ]),
   water: fear("al agua", "agua, nadar, =mar, lago, =rio, ahog, lluvia, piscina", (name, child) => [
-    `En el camino brillaba un charco. De la mano de ${child}, ${name} probó con un dedo, luego con otro, y pasaron.`,
-    `Un arroyito cruzaba el camino. “Solo hasta los tobillos”, dijo ${child}, y fue delante. ${name} siguió por las piedras, de una en una.`,
+    `En el suelo brillaba un charco. De la mano de ${child}, ${name} probó con un dedo, luego con otro, y pasaron.`,
+    `Había que pisar un poco de agua. “Solo hasta los tobillos”, dijo ${child}, y fue delante. ${name} siguió detrás, de puntillas.`,
   ]),
   heights: fear(
     "a las alturas",
     "altura, =alto, trepar, caer, acantilad, vertigo, escalera",
     (name, child) => [
-      `En el camino había una roca plana, alta como una silla. ${name} tomó la mano de ${child}, se sentó y resbaló. Ya estaba.`,
-      `Desde el repecho se veía muy lejos. “Mírame a mí, no abajo”, dijo ${child}, y así hizo ${name} hasta el final.`,
+      `Había un escalón alto como una silla. ${name} tomó la mano de ${child}, y a la de tres ya estaba hecho.`,
+      `Desde allí se veía todo muy abajo. “Mírame a mí, no abajo”, dijo ${child}, y así hizo ${name} hasta el final.`,
     ],
   ),
   thunder: fear("a los truenos", "trueno, tormenta, relampag, rayo", (name, child) => [
@@ -28,31 +28,31 @@ export const fears: FearTable = {
     `Un trueno rodó detrás de las colinas. ${child} rodó más fuerte: “¡Brrrum!”. A ${name} le dio la risa, y siguieron.`,
   ]),
   spiders: fear("a las arañas", "arana, tarantula, bicho, insecto, escarabajo", (name, child) => [
-    `Junto al camino, una araña pequeña descansaba en su tela. ${child} se acercó a mirar, ${and(name)} saludó desde lejos.`,
+    `En un rincón, una araña pequeña descansaba en su tela. ${child} se acercó a mirar, ${and(name)} saludó desde lejos.`,
     `Un hilo de araña brillaba delante, ${and(name)} frenó. “Está tejiendo”, dijo ${child}, y dieron una curva ancha y callada.`,
   ]),
   dogs: fear("a los perros", "perro, perra, cachorr, ladrid", (name, child) => [
     `Un perrito con correa descansaba junto a una puerta. ${name} pasó por el otro lado de ${child}, y el perrito bostezó.`,
-    `“Guau”, dijo un perro tras una valla. ${name} tomó el brazo de ${child}. Pasaron despacio, y la cola se meneó.`,
+    `“Guau”, dijo un perro tras una puerta. ${name} tomó el brazo de ${child}. Pasaron despacio, y la cola se meneó.`,
   ]),
   cats: fear("a los gatos", "gato, gata, gatit", (name, child) => [
-    `Un gato tomaba el sol en el muro. ${name} miró detrás de ${child} hasta oír el ronroneo, y pasaron de puntillas.`,
-    `Un gato ocupaba el camino entero. ${child} le hizo sitio, ${name} no movió ni un dedo, y el gato se fue tan tranquilo.`,
+    `Un gato dormía hecho una rosca. ${name} miró detrás de ${child} hasta oír el ronroneo, y pasaron de puntillas.`,
+    `Un gato ocupaba el paso entero. ${child} le hizo sitio, ${name} no movió ni un dedo, y el gato se fue tan tranquilo.`,
   ]),
   mice: fear("a los ratones", "raton, =rata, =ratas", (name, child) => [
     `Algo crujió: un ratón, no mayor que una ciruela. ${name} apretó la mano de ${child}. El ratón saludó y se fue.`,
     `Un ratón cruzó con una nuez. “Nos tiene miedo”, susurró ${child}. ${cap(and(name))}, por ser amable, no movió ni un pie.`,
   ]),
   bees: fear("a las abejas", "abeja, avispa, abejorro, picadura", (name, child) => [
-    `Las abejas zumbaban en el trébol. “Van de compras”, dijo ${child}. ${name} apretó su mano, y rodearon despacio, sin manotazos.`,
-    `Una abeja se posó en una flor. ${name} ${and(child)} hicieron de árbol, sin moverse, hasta que se fue zumbando.`,
+    `Unas abejas zumbaban muy cerca. “Van de compras”, dijo ${child}. ${name} apretó su mano, y rodearon despacio, sin manotazos.`,
+    `Una abeja se posó allí mismo. ${name} ${and(child)} hicieron de árbol, sin moverse, hasta que se fue zumbando.`,
   ]),
   ghosts: fear(
     "a los fantasmas",
     "fantasm, monstru, espiritu, zombi, vampir, esqueleto, bruja",
     (name, child) => [
-      `Algo blanco se movía tras un seto. ${name} tomó la mano de ${child}, y miraron a la vez. Era una camisa tendida.`,
-      `“Uuuh”, sonó detrás de un árbol. Primero se asomó ${child}, luego ${name}. Era el viento en una regadera vieja.`,
+      `Algo blanco se movía en un rincón. ${name} tomó la mano de ${child}, y miraron a la vez. Era una camisa tendida.`,
+      `“Uuuh”, sonó detrás de una esquina. Primero se asomó ${child}, luego ${name}. Era el viento en una regadera vieja.`,
     ],
   ),
   noise: fear(
@@ -60,7 +60,7 @@ export const fears: FearTable = {
     "ruido, petardo, fuegos artificial, cohete, explosion, globo, aspirador",
     (name, child) => [
       `¡Bum!, hizo una tapa con el viento. ${child} puso las manos en las orejas de ${name}, hasta que solo fue una tapa.`,
-      `Pasó un carro que sonaba como un tambor. ${name} ${and(child)} canturrearon con las manos en las orejas hasta que se alejó.`,
+      `Algo pasó cerca y sonó como un tambor. ${name} ${and(child)} canturrearon con las manos en las orejas hasta que se alejó.`,
     ],
   ),
   crowds: fear(
@@ -68,23 +68,23 @@ export const fears: FearTable = {
     "multitud, gente, publico, extran, desconocid, escenario",
     (name, child) => [
       `Pasaba una clase entera de excursión. ${name} se puso a un lado con ${child} y saludó a una persona. Solo a una.`,
-      `Venía mucha gente por el camino. “Agarra la correa de mi bolsa”, dijo ${child}, ${and(name)} pasó mirando solo la correa.`,
+      `De pronto hubo allí mucha gente. “Agarra la correa de mi bolsa”, dijo ${child}, ${and(name)} pasó mirando solo la correa.`,
     ],
   ),
   cold: fear("al frío", "=frio, hielo, nieve, invierno, helad", (name, child) => [
     `Sopló un viento frío. ${name} quería dar media vuelta. ${child} hizo sitio en su bufanda, y ahí dentro era casi verano.`,
-    `A la sombra había escarcha. ${child} ${and(name)} dieron pisotones, izquierda y derecha, y cruzaron bailando hasta entrar en calor.`,
+    `El suelo estaba helado. ${child} ${and(name)} dieron pisotones, izquierda y derecha, y cruzaron bailando hasta entrar en calor.`,
   ]),
   "being-alone": fear(
     "a la soledad",
     "=solo, =sola, soledad, perder, abandon, separ",
     (name, child) => [
-      `Tras la curva, ${name} no vio a nadie por un momento. “¡Aquí!”, gritó ${child}. Y así se fueron llamando por el camino.`,
+      `Por un momento, ${name} no vio a nadie. “¡Aquí!”, gritó ${child}. Y así se fueron llamando todo el rato.`,
       `A ${name} no le gustaba ir al final. Por eso ${child} llevaba la otra punta de un cordel, y daba dos tironcitos.`,
     ],
   ),
   flying: fear("a volar", "volar, vuelo, avion, helicopter", (name, child) => [
-    `Había una zanja de un solo salto. De la mano de ${child}, ${name} saltó. Por un instante, volaron.`,
+    `Había un hueco de un solo salto. De la mano de ${child}, ${name} saltó. Por un instante, volaron.`,
     `En un columpio viejo, ${child} empujó a ${name} con suavidad, no más alto que una gallina. “Otra vez”, se oyó.`,
   ]),
 };

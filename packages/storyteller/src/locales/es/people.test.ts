@@ -17,6 +17,8 @@ test.each([
   ],
   ["bruja", "de buen corazón", "Era Lila, una bruja amable."],
   ["hada", "curioso", "Era Lila, un hada curiosa."],
+  ["águila", "presumido", "Era Lila, un águila presumida."],
+  ["dragón", "miedo al fuego", "Era Lila, un dragón con miedo al fuego."],
 ])("%s, %s is introduced so that all words agree with the noun: %s", (role, traits, expected) => {
   const asked = wishes({ characters: [{ name: "Lila", role, traits }] });
   const cast = castStory(asked, spanish.casting, diceFrom("1"));

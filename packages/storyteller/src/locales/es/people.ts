@@ -59,7 +59,7 @@ const tables: Describing = {
   traits,
   plainHabits: (name) => [
     `${name} llevaba bolsillos grandes y una sonrisa pequeña.`,
-    `${name} saludó con las dos manos.`,
+    `${name} saludó con todo el cuerpo.`,
     `${name} siempre tenía tiempo para una pregunta más.`,
   ],
 };
@@ -84,12 +84,14 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
   ["Y por fin llegó"],
 ];
 
-/** `Lila, una relojera gruñona y amable, con miedo al fuego` */
+/** `Lila, una relojera gruñona y amable, con miedo al fuego`, but `Lila, un dragón con miedo al fuego` */
 function introduced(person: CastMember, t: SceneContext): string {
   const { noun, adjectives, isContrary, tail } = describe(person, t, tables);
-  const who = [noun.words, adjectivesOf(adjectives, isContrary), tail]
+  const further = [adjectivesOf(adjectives, isContrary), tail].filter((words) => words !== "");
+  const feared = person.fears.slice(0, 1).map((fear) => `con ${fears[fear].name}`);
+  const isPlain = further.length === 0 && noun.words !== "";
+  const who = [noun.words, ...further, ...(isPlain ? feared : [])]
     .filter((words) => words !== "")
     .join(" ");
-  const feared = person.fears.slice(0, 1).map((fear) => `con ${fears[fear].name}`);
-  return [person.name, who, ...feared].filter((words) => words !== "").join(", ");
+  return [person.name, who, ...(isPlain ? [] : feared)].filter((words) => words !== "").join(", ");
 }

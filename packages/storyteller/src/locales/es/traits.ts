@@ -9,7 +9,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
     (name) => [
       `“Bah, barro”, dijo ${name}, “lo sabía”.`,
       `“Nada de canciones”, dijo ${name}, y se puso a tararear.`,
-      `${name} le dio una patada a una piedra y le pidió perdón.`,
+      `${name} le dio una patada al suelo y le pidió perdón.`,
     ],
   ),
   shy: trait(
@@ -19,7 +19,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
     (name) => [
       `“Hola”, dijo ${name}, más que nada al suelo.`,
       `${name} saludó con un solo dedo.`,
-      `${name} se escondió detrás de un árbol muy flaco.`,
+      `${name} se escondió detrás de un palo muy flaco.`,
     ],
   ),
   brave: trait(
@@ -152,7 +152,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
     "tronó",
     "enorme, =grande, grandot, gigantesc, =alto, =alta, inmens",
     (name) => [
-      `${name} se agachaba bajo cada rama y decía: “Con permiso”.`,
+      `${name} se agachaba donde no hacía falta y decía: “Con permiso”.`,
       `Dos gorriones viajaban encima de ${name} y miraban el paisaje.`,
       `${name} necesitaba dos sillas, y les pedía permiso a las dos.`,
     ],

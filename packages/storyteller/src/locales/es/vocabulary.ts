@@ -89,7 +89,7 @@ export const casting: StoryLocale["casting"] = {
   friends: [
     { name: "Botón", role: "burro", traits: "gruñón" },
     { name: "Pulga", role: "ratona", traits: "valiente" },
-    { name: "Canela", role: "cabra", traits: "curiosa" },
+    { name: "Menta", role: "cabra", traits: "curiosa" },
     { name: "Musgo", role: "tortuga", traits: "sabia" },
     { name: "Pincho", role: "erizo", traits: "tímido" },
   ],
@@ -132,7 +132,7 @@ export const settingPhrases: StoryLocale["settingPhrases"] = {
   sea: ["a la orilla del mar", "donde rompen las olas"],
   meadow: ["en el prado", "entre la hierba alta"],
   market: ["en el mercado", "entre los puestos del mercado"],
-  tower: ["en la escalera de la torre", "al pie de la torre"],
+  tower: ["en la escalera de la torre", "en un rellano de la torre"],
   snow: ["en la nieve blanda", "en plena nieve"],
 };
 

@@ -37,6 +37,26 @@ test.each([
   expect(readObjective(objective, french).theme).toBe(theme);
 });
 
+test.each([
+  ["Lila", "horlogère", "grognonne, gentille", "Lila, une horlogère grognonne mais gentille."],
+  ["Maman", "maman", "drôle", "Maman, toujours drôle."],
+  ["Tante Adèle", "tante", "", "Tante Adèle."],
+  ["Capitaine Yvon", "vieux capitaine", "distrait", "Capitaine Yvon, toujours distrait."],
+  ["Madame Ourse", "ourse", "timide", "Madame Ourse, une ourse timide."],
+  ["Moka", "chat", "obstiné", "Moka, un chat têtu."],
+  ["Moka", "chat", "tranquille", "Moka, un chat sage."],
+  ["Sam", "docteur", "gentille", "Sam, une docteure gentille."],
+  ["Cocotte", "poule", "bavarde", "Cocotte, une poule bruyante."],
+])("introduces %s, role %s, traits “%s”, as “%s”", (name, role, traits, introduced) => {
+  const told = composeStory(
+    wishes({ characters: [{ name, role, traits }] }),
+    "quest",
+    french,
+    diceFrom("1"),
+  );
+  expect(told.scenes.find(({ id }) => id === "missing")?.dialogue).toContain(` ${introduced}`);
+});
+
 const scenes = plotIds.flatMap((plotId) =>
   ["4", "8"].flatMap((age) =>
     Array.from({ length: 6 }, (_, seed) => {

@@ -1,4 +1,5 @@
 /** How characters arrive, speak and help, by part, figure and traits. */
+import { foldText } from "@codetale/domain/stories/text-matching";
 import {
   deedLine,
   describe,
@@ -88,12 +89,21 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
   ["Et pour finir, voici"],
 ];
 
-/** `Lila, une horlogère grognonne et gentille, qui a peur du feu` */
+/** `Lila, une horlogère grognonne et gentille, qui a peur du feu`; `Tante Léa, toujours joyeuse` */
 function introduced(person: CastMember, t: SceneContext): string {
   const { noun, adjectives, isContrary, tail } = describe(person, t, tables);
-  const who = [noun.words, adjectivesOf(adjectives, isContrary), tail]
+  const kind = isSaidBy(person.name, noun.words) ? "" : noun.words;
+  const known = adjectivesOf(adjectives, isContrary);
+  const who = [kind, kind === "" && known !== "" ? `toujours ${known}` : known, tail]
     .filter((words) => words !== "")
     .join(" ");
   const feared = person.fears.slice(0, 1).map((fear) => `qui a ${fears[fear].name}`);
   return [person.name, who, ...feared].filter((words) => words !== "").join(", ");
+}
+
+/** Whether a name begins with what its bearer is: `Tante Léa`, a tante; `Docteur Okapi`, a docteure. */
+function isSaidBy(name: string, noun: string): boolean {
+  const [title, ...rest] = foldText(name).split(" ");
+  const kind = foldText(noun).replace(/^une? /, "");
+  return rest.length > 0 && (kind === title || kind === `${title}e`);
 }

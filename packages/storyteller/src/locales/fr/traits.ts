@@ -7,7 +7,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
     "grogne",
     "grognon, grinch, bougon, ronchon, râleu, colère, coléri, fâché, méchant, sévère, strict, impoli, bourru, mauvais caractère|humeur",
     (name) => [
-      `« De la boue, marmonne ${name}. Je le savais. »`,
+      `« Encore lundi, marmonne ${name}. Je le savais. »`,
       `« Défense de chanter », dit ${name}, et fredonne.`,
       `${name} donne un coup de pied dans un caillou, puis lui demande pardon.`,
     ],
@@ -15,7 +15,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   shy: trait("timide", "murmure", "timid, réserv, discr, silencieu, pudi, introverti", (name) => [
     `« Bonjour », dit ${name}, plutôt à ses chaussures.`,
     `${name} fait signe d’un seul doigt.`,
-    `${name} se cache derrière un arbre bien trop mince.`,
+    `${name} se cache derrière un chapeau bien trop petit.`,
   ]),
   brave: trait(
     "courageux|courageuse",
@@ -90,7 +90,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   sleepy: trait(
     "somnolent|somnolente",
     "bâille",
-    "somnol, endormi, ensommeill, fatigu, paresseu, dormeu, =lent, =lente, dort toujours|tout|beaucoup",
+    "somnol, endormi, ensommeill, fatigu, paresseu, dormeu, dort toujours|tout|beaucoup",
     (name) => [
       `${name} bâille comme une porte de grange.`,
       `${name} porte un oreiller, au cas où.`,
@@ -202,7 +202,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
       `On entend ${name} à trois coins de rue.`,
     ],
   ),
-  patient: trait("patient|patiente", "dit", "patien", (name) => [
+  patient: trait("patient|patiente", "dit", "patien, =lent, =lente", (name) => [
     `${name} laisse passer un escargot.`,
     `${name} sait attendre qu’une fleur s’ouvre, et attend.`,
     `« On a le temps », dit ${name}, et c’est vrai.`,

@@ -49,7 +49,9 @@ export const casting: StoryLocale["casting"] = {
 
 /** By an article or an ending that tells, such as of `gardienne`. */
 function genderOf(words: readonly string[]): Gender | null {
-  const telling = words.find((word) => FEMININE.test(word) || MASCULINE.test(word));
+  const telling = words.find(
+    (word) => (FEMININE.test(word) || MASCULINE.test(word)) && !OF_BOTH.test(word),
+  );
   if (telling === undefined) return null;
   return FEMININE.test(telling) ? "f" : "m";
 }
@@ -58,6 +60,10 @@ const FEMININE =
   /^(?:la|une|amie|seule|petite|grande)$|(?:eu[sr]e|[^rp]ere|fiere|ille|onne|enne|ette|rice|esse|[ae]nte|arde|aude|orte|ee|ouce|ine|ive|gne|aite|oite)$/;
 const MASCULINE =
   /^(?:le|un|ami|heros|seul|petit|grand|fier)$|(?:eux|if|ier|eur|oux|il|[ae]nt|ard|aud|ien|in|ait|oit)$|(?<!^[mtsn])on$/;
+
+/** Adjectives alike in both genders, and masculine participles that look feminine without accents: `obstiné`. */
+const OF_BOTH =
+  /^(?:tranquille|severe|sincere|austere|colere|digne|apeure|motive|cultive|(?:en)?sommeille|e?veille|reveille|passionne|desordonne|etonne|presse|stresse|blesse|obstine|determine|discipline|raffine|renfrogne|soigne|emporte|enchante|epouvante|tourmente)$/;
 
 export const settingPhrases: StoryLocale["settingPhrases"] = {
   home: ["devant la porte de la cuisine", "sur le seuil de la maison"],

@@ -1,4 +1,6 @@
 /** How characters arrive, speak and help, by part, figure and traits; no verb shows a gender. */
+import { numberWords } from "@codetale/domain/stories/age";
+import { foldText } from "@codetale/domain/stories/text-matching";
 import {
   deedLine,
   describe,
@@ -7,13 +9,14 @@ import {
   type Describing,
 } from "../../characters/cast-lines.ts";
 import type { CastMember } from "../../characters/cast.ts";
-import type { DescribedKind, RoleKind } from "../../characters/figures.ts";
+import type { DescribedKind, FigureId, Noun, RoleKind } from "../../characters/figures.ts";
+import type { Line } from "../../line.ts";
 import type { SceneContext } from "../../scene-context.ts";
 import type { CastLines } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
 import { nounsOf } from "./figures/figure.ts";
-import { adjectivesOf, isElder } from "./grammar.ts";
+import { adjectivesOf, countOf, isElder, pluralOf } from "./grammar.ts";
 import { traits } from "./traits.ts";
 
 /** `लीला ने धीरे से कहा`: the adverb expresses the trait. */
@@ -78,6 +81,7 @@ export const people: CastLines = {
     ];
   },
   meet: (person, t) => {
+    if (t.gentle && person.character === null) return [neighborOf(person, t)];
     const { who, isRespected } = introduced(person, t);
     return [
       [`${isRespected ? "ये हैं" : "यह है"} ${who}।`, `और ${isRespected ? "ये" : "यह"} कौन? ${who}।`],
@@ -86,6 +90,13 @@ export const people: CastLines = {
   },
   deed: (person, t) => deedLine(person, t, tables),
 };
+
+/** Beside a hard theme a stock character is a neighbor without a habit, who neither boasts nor grumbles. */
+function neighborOf(person: CastMember, t: SceneContext): Line {
+  const { noun } = describe(person, t, tables);
+  const who = `${person.name}, पड़ोस ${noun.gender === "f" ? "की" : "का"} ${noun.words}`;
+  return [`यह है ${who}।`, `और यह कौन? ${who}।`];
+}
 
 /**
  * Before the name of the first character to arrive, the second, and so on; `हाज़िर` fits any gender,
@@ -100,13 +111,18 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
 
 /** `लीला, एक चिड़चिड़ी और दयालु शिक्षिका, जिन्हें आग से डर लगता है` */
 function introduced(person: CastMember, t: SceneContext): { who: string; isRespected: boolean } {
-  const { noun, adjectives, isContrary, tail, ...figure } = describe(person, t, tables);
-  const isRespectedFigure = figure.isRespected;
-  const isRespected = isRespectedFigure || isElder(person.name);
+  const { noun, isContrary, tail, ...described } = describe(person, t, tables);
+  const count = countOf(person.name);
+  const isRespected = described.isRespected || isElder(person.name) || count > 1;
+  const nounWords = isSaidByName(person, noun) ? "" : inNumber(noun, count, described.isRespected);
+  const adjectives = respectful(described.adjectives, isRespected).filter(
+    (word) => !isInName(word, person),
+  );
   const words = [
-    isRespectedFigure || noun.words === "" ? "" : "एक",
-    adjectivesOf(respectful(adjectives, isRespected), isContrary),
-    noun.words,
+    nounWords === "" || (described.isRespected && count === 1) ? "" : numberOf(count),
+    nounWords === "" && adjectives.length > 0 ? "बहुत" : "",
+    adjectivesOf(adjectives, isContrary && adjectives.length > 1),
+    nounWords,
   ];
   const feared = person.fears.slice(0, 1).map((fear) => `जिसे ${fears[fear].name} लगता है`);
   const all = [
@@ -117,12 +133,43 @@ function introduced(person: CastMember, t: SceneContext): { who: string; isRespe
   return { who: all.filter((one) => one !== "").join(", "), isRespected };
 }
 
+/** `दादाजी` are a grandfather, and `तितली रानी` is a butterfly. */
+function isSaidByName(person: CastMember, { words }: Noun): boolean {
+  const isFamily = person.figure !== null && FAMILY.has(person.figure);
+  return isFamily ? isElder(person.name) : isInName(words, person);
+}
+
+const FAMILY: ReadonlySet<FigureId> = new Set([
+  "grandmother",
+  "grandfather",
+  "mother",
+  "father",
+  "aunt",
+  "uncle",
+]);
+
+function isInName(words: string, { name }: CastMember): boolean {
+  return ` ${foldText(name)} `.includes(` ${foldText(words)} `);
+}
+
+/** `दो चूहे`; nouns that both genders share have no plural of their own. */
+function inNumber(noun: Noun, count: number, isRespectedFigure: boolean): string {
+  const isShared = Object.values({ ...figures, ...parts }).some(
+    ({ nouns: { m, f } }) => m?.words === noun.words && f?.words === noun.words,
+  );
+  return count === 1 || isRespectedFigure || isShared ? noun.words : pluralOf(noun);
+}
+
+function numberOf(count: number): string {
+  return numberWords.hi[count - 1]?.[0] ?? "";
+}
+
 /** `जिसे डर लगता है` → `जिन्हें डर लगता है`. */
 function withRespectedPronoun(clause: string): string {
   return clause.replace(/^जिसे(?= )/u, "जिन्हें").replace(/^जिस(?=[कन])/u, "जिन");
 }
 
-/** Honorific plurals of adjectives: `शर्मीला` → `शर्मीले`. */
+/** Honorific plurals of adjectives: `शर्मीला` → `शर्मीले`, but `मज़ाकिया`. */
 function respectful(adjectives: readonly string[], isRespected: boolean): readonly string[] {
-  return isRespected ? adjectives.map((word) => word.replace(/ा$/, "े")) : adjectives;
+  return isRespected ? adjectives.map((word) => word.replace(/(?<!िय)ा$/u, "े")) : adjectives;
 }

@@ -17,7 +17,7 @@ export const animals = {
     landmark: () => ({
       pass: [
         "On a wall sat a tabby cat, washing one ear. “Mrrow,” it said, and went on washing.",
-        "A tabby cat lay across the way. They stepped over it, and it purred at every foot.",
+        "A tabby cat lay across the path. They stepped over it, and it purred at every foot.",
       ],
       find: [
         "The tabby cat came to meet them, tail up like a flag.",
@@ -32,18 +32,18 @@ export const animals = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} found an old dog lead, long, soft and red, with a loop at each end.`,
-        `Into ${t.hero}’s bag went a dog lead, red and long, which smelled of wet walks.`,
+        `${t.hero} found an old dog leash, long, soft and red, with a loop at each end.`,
+        `Into ${t.hero}’s bag went a dog leash, red and long, which smelled of wet walks.`,
       ],
       use: [
-        "Everyone held on to the long dog lead, and nobody got lost.",
-        "Hand by hand along the dog lead, they kept close together.",
+        "Everyone held on to the long dog leash, and nobody got lost.",
+        "Hand by hand along the dog leash, they kept close together.",
       ],
     }),
     landmark: () => ({
       pass: [
         "A spotted dog ran up with a stick that was three times as long as the dog.",
-        "By the way a spotted dog was digging. Only its tail stuck out, and it wagged.",
+        "Nearby a spotted dog was digging. Only its tail stuck out, and it wagged.",
       ],
       find: [
         "The spotted dog had brought the stick home, in two halves.",
@@ -80,7 +80,7 @@ export const animals = {
     phrases: ["rabbit|bunny|bunnies|=hare|=hares|guinea|hamster|hedgehog|gerbil"],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed a bunch of carrots with long green tops, as a rabbit would.`,
+        `${t.hero} had a bunch of carrots with long green tops, as a rabbit would.`,
         `In ${t.hero}’s bag was a bunch of crunchy carrots, the kind that rabbits dream of.`,
       ],
       use: [
@@ -131,7 +131,7 @@ export const animals = {
     phrases: ["=fish|=fishes|goldfish|fishing|aquarium|clownfish|seahorse|angelfish"],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed a tin fish on a string. In the wind, its scales went tink, tink.`,
+        `${t.hero} had a tin fish on a string. In the wind, its scales went tink, tink.`,
         `In ${t.hero}’s pocket was a fish of tin, and it shone on both sides.`,
       ],
       use: [
@@ -182,7 +182,7 @@ export const animals = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed a model tooth of a tyrannosaurus. It was as long as a banana.`,
+        `${t.hero} had a model tooth of a tyrannosaurus. It was as long as a banana.`,
         `In ${t.hero}’s bag was a stegosaurus plate of wood. Tapped, it sounded like a drum.`,
       ],
       use: [

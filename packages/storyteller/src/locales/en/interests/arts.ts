@@ -10,7 +10,7 @@ export const arts = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a box of crayons, twelve in a row. The blue one was the shortest.`,
-        `${t.hero} packed chalk in six colors, and the white one squeaked like a mouse.`,
+        `${t.hero} had chalk in six colors, and the white one squeaked like a mouse.`,
       ],
       use: [
         "One chalk line, a nose, two ears: the crayons had drawn somebody laughing.",
@@ -19,7 +19,7 @@ export const arts = {
     }),
     landmark: () => ({
       pass: [
-        "An easel stood by the way. A painter was painting the clouds, and they would not sit still.",
+        "An easel stood nearby. A painter was painting the clouds, and they would not sit still.",
         "On a long wall a child’s chalk drawing had begun: a dog, forty legs so far.",
       ],
       find: [
@@ -36,17 +36,17 @@ export const arts = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} had a mouth organ in one pocket and a spoon to drum with in the other.`,
+        `${t.hero} had a harmonica in one pocket and a spoon to drum with in the other.`,
         `In ${t.hero}’s bag was a triangle, with a little stick, and it liked to be last.`,
       ],
       use: [
-        "The mouth organ played three notes, and three were enough to begin.",
+        "The harmonica played three notes, and three were enough to begin.",
         "Ting, said the triangle, and even the silence listened.",
       ],
     }),
     landmark: () => ({
       pass: [
-        "A band of five was playing by the way, and the tuba was bigger than its player.",
+        "A band of five was playing nearby, and the tuba was bigger than its player.",
         "A piano stood in the open. A cat walked over it, and it was nearly a waltz.",
       ],
       find: [
@@ -61,7 +61,7 @@ export const arts = {
     tool: (t) => ({
       pack: [
         `${t.hero} tied little bells to both ankles, as dancers do. Ching, ching!`,
-        `${t.hero} packed dance shoes with taps, tickety-tack, and a rose made of paper.`,
+        `${t.hero} had dance shoes with taps, tickety-tack, and a rose made of paper.`,
       ],
       use: [
         "The dancer’s bells went ching, and all the feet wanted to know more.",
@@ -95,7 +95,7 @@ export const arts = {
     landmark: () => ({
       pass: [
         "A choir of frogs was practicing: high, low, and one that always came in late.",
-        "A kettle, a wind and a cricket sang together by the way. The cricket had the solo.",
+        "A kettle, a wind and a cricket sang together nearby. The cricket had the solo.",
       ],
       find: [
         "The frog choir sang, and the late one came in on time.",
@@ -140,11 +140,11 @@ export const arts = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a hand puppet, a crocodile with felt teeth, who always wanted the last word.`,
-        `${t.hero} put a red clown’s nose in one pocket and a false mustache in the other.`,
+        `${t.hero} put a red clown nose in one pocket and a false mustache in the other.`,
       ],
       use: [
         "The hand puppet whispered something, and somebody giggled.",
-        "The red clown’s nose went from face to face, and nobody stayed glum.",
+        "The red clown nose went from face to face, and nobody stayed glum.",
       ],
     }),
     landmark: () => ({
@@ -173,7 +173,7 @@ export const arts = {
     }),
     landmark: (t) => ({
       pass: [
-        `By the way stood a tower of blocks, taller than ${t.child}, and it leaned and did not fall.`,
+        `Nearby stood a tower of blocks, taller than ${t.child}, and it leaned and did not fall.`,
         `Ants had built a hill, grain on grain, with towers and doors. “Like blocks,” said ${t.child}.`,
       ],
       find: [
@@ -190,7 +190,7 @@ export const arts = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed string, glue, and a paper lantern, folded flat like a sandwich.`,
+        `${t.hero} had string, glue, and a paper lantern, folded flat like a sandwich.`,
         `${t.hero} took a ball of wool, green as grass, and it had no end so far.`,
       ],
       use: [
@@ -215,20 +215,20 @@ export const arts = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a box camera. It went click, and out came a picture, slowly.`,
-        `${t.hero} had a flashlight that could throw films on a wall, all of them about a goose.`,
+        `${t.hero} had a flashlight that could throw movies on a wall, all of them about a goose.`,
       ],
       use: [
         "Click, went the camera, and on the picture everyone was smiling.",
-        "The goose film flickered, and whoever watched forgot to be afraid.",
+        "The goose movie flickered, and whoever watched forgot to be afraid.",
       ],
     }),
     landmark: () => ({
       pass: [
-        "They came by a cinema under the sky. On the sheet, a snail was winning a race.",
+        "They came by a movie in the open air. On the sheet, a snail was winning a race.",
         "A photographer wanted a picture of some geese. One always closed its eyes.",
       ],
       find: [
-        "At the cinema under the sky the snail was just getting its prize.",
+        "In the open-air movie the snail was just getting its prize.",
         "The photographer had the geese at last, with every eye open.",
       ],
     }),

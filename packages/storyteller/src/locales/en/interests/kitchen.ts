@@ -9,7 +9,7 @@ export const kitchen = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed a wooden spoon and a small pot with a lid that could clatter.`,
+        `${t.hero} had a wooden spoon and a small pot with a lid that could clatter.`,
         `In ${t.hero}’s bag was a bunch of pretzels on a string, baked that very day.`,
       ],
       use: [
@@ -19,8 +19,8 @@ export const kitchen = {
     }),
     landmark: () => ({
       pass: [
-        "A cook with a tall hat was stirring soup by the way. “More salt?” asked the hat.",
-        "A pan stood by the way, as wide as a cart. Nine people were stirring noodles in it.",
+        "A cook with a tall hat was stirring soup nearby. “More salt?” asked the hat.",
+        "A pan stood nearby, as wide as a cart. Nine people were stirring noodles in it.",
       ],
       find: [
         "The cook with the tall hat had saved them the bottom of the pot.",
@@ -36,8 +36,8 @@ export const kitchen = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed a tin of cookies: stars, hearts, and one that was meant to be a cat.`,
-        `${t.hero} packed a whisk and six small buns with raisins, still a bit warm.`,
+        `${t.hero} had a tin of cookies: stars, hearts, and one that was meant to be a cat.`,
+        `${t.hero} had a whisk and six small buns with raisins, still a bit warm.`,
       ],
       use: [
         "The cookie tin went round, and with a cookie nobody can stay cross.",
@@ -46,11 +46,11 @@ export const kitchen = {
     }),
     landmark: () => ({
       pass: [
-        "A bakery stood there with its door open. It smelled so good that everyone walked slowly.",
+        "A cake shop stood there with its door open. It smelled so good that everyone walked slowly.",
         "A baker was putting the last layer on a cake and needed a ladder of three steps.",
       ],
       find: [
-        "The bakery had put out a tray of broken cookies, for friends.",
+        "The cake shop had put out a tray of broken cookies, for friends.",
         "The baker’s tall cake leaned over and was shared before it fell.",
       ],
     }),
@@ -64,7 +64,7 @@ export const kitchen = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed a big red apple and polished it on a sleeve until it shone.`,
+        `${t.hero} had a big red apple and polished it on a sleeve until it shone.`,
         `${t.hero} had a paper cone of cherries, paired, to be worn over the ears.`,
       ],
       use: [
@@ -103,7 +103,7 @@ export const kitchen = {
     landmark: () => ({
       pass: [
         "An ice cream cart stood there, ding-a-ling. A penguin was next, and could not decide.",
-        "At the foot of a hill stood an ice cream made of snow, with a pine cone on top.",
+        "At the foot of a hill stood an ice cream cone made of snow, with a pine cone on top.",
       ],
       find: [
         "The penguin by the ice cream cart had picked at last: all of them.",
@@ -126,7 +126,7 @@ export const kitchen = {
     }),
     landmark: () => ({
       pass: [
-        "A stand by the way sold hot cocoa. All who drank it got a brown mustache.",
+        "A little stand sold hot cocoa. All who drank it got a brown mustache.",
         "A chocolate maker was pouring a hen. She had forgotten the feet, so it sat.",
       ],
       find: [

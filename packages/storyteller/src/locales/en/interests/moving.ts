@@ -7,7 +7,7 @@ export const moving = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a referee’s whistle and a yellow card, with a joke written on the back.`,
-        `${t.hero} packed goalkeeper’s gloves, much too big, and good for catching anything.`,
+        `${t.hero} had goalkeeper’s gloves, much too big, and good for catching anything.`,
       ],
       use: [
         "The referee’s whistle blew for half-time, and everyone took a breath.",
@@ -16,7 +16,7 @@ export const moving = {
     }),
     landmark: () => ({
       pass: [
-        "On a small field moles were playing football, with a walnut, four against four.",
+        "On a small field moles were kicking a walnut about, four against four.",
         "A goal stood in a field with nobody in it but a snail. “Nothing gets past me,” it said.",
       ],
       find: [
@@ -59,11 +59,11 @@ export const moving = {
     phrases: ["swim|=pool|=pools|paddling|goggles|snorkel|waterslide|splash|=dive|=dives|=water"],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed swimming goggles and a rubber ring, which let out air with a quack.`,
+        `${t.hero} had swimming goggles and a swim ring, which let out air with a quack.`,
         `${t.hero} had a swimming medal made of tin, for one whole width with no foot down.`,
       ],
       use: [
-        "The rubber ring quacked, and even the stillest face had to laugh.",
+        "The swim ring quacked, and even the stillest face had to laugh.",
         "The swimming medal was hung on everyone once, clink, for being brave.",
       ],
     }),
@@ -124,7 +124,7 @@ export const moving = {
         "A finish line hung between two bushes. A beetle had been running toward it since Monday.",
       ],
       find: [
-        "The tortoise race was over, and both had got to the same lettuce.",
+        "The tortoise race was over, and both had reached the same lettuce.",
         "The beetle crossed the finish line, and they all held the ribbon for it.",
       ],
     }),

@@ -71,7 +71,7 @@ export const nature = {
     }),
     landmark: () => ({
       pass: [
-        "By the way stood a sunflower, as tall as a door. A bumblebee sat in its face.",
+        "Beside the path stood a sunflower, as tall as a door. A bumblebee sat in its face.",
         "A gardener was talking to her tulips. “Stand straight,” she said. “We have guests.”",
       ],
       find: [
@@ -98,7 +98,7 @@ export const nature = {
     landmark: () => ({
       pass: [
         "They passed a hollow oak. Five children fit in, or one badger. Today it was the badger.",
-        "A willow hung over the way like a curtain. Behind it sat a blackbird, at home.",
+        "A willow hung over the path like a curtain. Behind it sat a blackbird, at home.",
       ],
       find: [
         "The hollow oak was free now, and they all sat in it.",
@@ -179,7 +179,7 @@ export const nature = {
     landmark: () => ({
       pass: [
         "A gray stone lay there, cracked like an egg. Inside it was full of purple crystals.",
-        "Stones stood on stones by the way, in a tower, and the top one was a toad.",
+        "Stones stood on stones, in a tower, and the top one was a toad.",
       ],
       find: [
         "Low sun fell into the cracked stone, and its crystals winked.",
@@ -193,7 +193,7 @@ export const nature = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a conch shell. Held to an ear, it told about the sea.`,
-        `${t.hero} had a string of shells, and when one shook it, it clattered like rain.`,
+        `${t.hero} had a string of shells, and when you shook it, it clattered like rain.`,
       ],
       use: [
         "The conch shell went from ear to ear, and everyone listened.",

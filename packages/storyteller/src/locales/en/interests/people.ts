@@ -16,7 +16,7 @@ export const people = {
     }),
     landmark: () => ({
       pass: [
-        "A princess was mending her carriage by the way, with a hammer and mud on her nose.",
+        "A princess was mending her carriage nearby, with a hammer and mud on her nose.",
         "A prince was sitting on a fence, learning to whistle. His crown hung on the post.",
       ],
       find: [
@@ -80,7 +80,7 @@ export const people = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} had a thimble from a fairy. Whatever one drank from it, three drops were enough.`,
+        `${t.hero} had a thimble from a fairy. Whatever you drank from it, three drops were enough.`,
         `${t.hero} had an elf’s lantern, an acorn cup with a glowworm’s light painted in it.`,
       ],
       use: [
@@ -139,7 +139,7 @@ export const people = {
     landmark: () => ({
       pass: [
         "A superhero was helping a snail across, very, very slowly. “No hurry,” she said.",
-        "On a phone box lay a superhero, resting. “I can also nap,” she said. “At top speed.”",
+        "On a phone booth lay a superhero, resting. “I can nap, too,” she said. “At top speed.”",
       ],
       find: [
         "The superhero and the snail had made it. Both were out of breath.",
@@ -153,7 +153,7 @@ export const people = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a stethoscope and a roll of bandage, for bears, dolls and table legs.`,
-        `${t.hero} packed a doctor’s bag, with plasters that had dinosaurs, no, dots on them.`,
+        `${t.hero} had a doctor’s bag, with bandages that had dinosaurs, no, dots on them.`,
       ],
       use: [
         "They listened with the stethoscope: bump, bump. Everyone’s heart said the same word.",
@@ -162,7 +162,7 @@ export const people = {
     }),
     landmark: () => ({
       pass: [
-        "A vet sat by the way and tied a bow on a goose’s foot. “Better,” said the goose.",
+        "A vet sat nearby and tied a bow on a goose’s foot. “Better,” said the goose.",
         "A doctor was listening to a tree. “Say ah,” she said, and a woodpecker said it.",
       ],
       find: [

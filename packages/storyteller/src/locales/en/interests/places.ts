@@ -9,12 +9,12 @@ export const places = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} had an astronaut’s flashlight with a strap. It works on the moon, and also here.`,
+        `${t.hero} had an astronaut’s flashlight with a strap. It works on the moon, and here too.`,
         `On ${t.hero}’s sleeve was an astronaut’s patch, and in the pocket a small round flashlight.`,
       ],
       use: [
         "The astronaut’s flashlight went click, and a white circle ran ahead of them.",
-        "One click, and the astronaut’s flashlight drew a moon on the ceiling of the dark.",
+        "One click, and the astronaut’s flashlight drew a moon high up in the dark.",
       ],
     }),
     landmark: () => ({
@@ -60,7 +60,7 @@ export const places = {
     phrases: ["volcano|lava|magma|erupt|geyser"],
     tool: (t) => ({
       pack: [
-        `${t.hero} had a piece of lava, full of holes like cheese. It was so light that it floats.`,
+        `${t.hero} had a piece of lava, full of holes like cheese. It was so light that it could float.`,
         `In ${t.hero}’s bag was a lava stone. “Once I was soup,” its label said.`,
       ],
       use: [

@@ -37,7 +37,7 @@ export const science = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} had a counting frame with ten rows of beads that clicked.`,
+        `${t.hero} had an abacus with ten rows of beads that clicked.`,
         `${t.hero} had a big wooden die, with dots like eyes, that liked to roll.`,
       ],
       use: [
@@ -66,8 +66,8 @@ export const science = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} had an old keyboard key that said “Home”. One could press it and make a wish.`,
-        `${t.hero} had a toy robot mouse, which one tells the way: two steps, turn left.`,
+        `${t.hero} had an old keyboard key that said “Home”. You could press it and make a wish.`,
+        `${t.hero} had a toy robot mouse that you tell where to go: two steps, turn left.`,
       ],
       use: [
         "They pressed the old key, click, and everybody grinned at once.",
@@ -103,8 +103,8 @@ export const science = {
     }),
     landmark: () => ({
       pass: [
-        "By the way stood a machine with forty wheels. An inventor oiled it. It buttered toast.",
-        "An inventor pulled a lever by the way. Far above, a very small umbrella opened.",
+        "Nearby stood a machine with forty wheels. An inventor oiled it. It buttered toast.",
+        "An inventor nearby pulled a lever. Far above, a very small umbrella opened.",
       ],
       find: [
         "The toast machine ran at last, and there was a slice for all.",

@@ -11,7 +11,7 @@ export const things = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed a rag doll with button eyes, and the doll packed a very small bag.`,
+        `${t.hero} had a rag doll with button eyes, and the doll packed a very small bag.`,
         `${t.hero} took along a wooden top, striped, which hummed when it was spun.`,
       ],
       use: [
@@ -62,7 +62,7 @@ export const things = {
     phrases: ["magic|wizard|witch|=wand|=wands|=spell|=spells|=trick|=tricks|potion|sorcer|conjur"],
     tool: (t) => ({
       pack: [
-        `${t.hero} had a top hat. One could pull things out of it, mostly long scarves.`,
+        `${t.hero} had a top hat. You could pull things out of it, mostly long scarves.`,
         `${t.hero} had a deck of cards that always knew the queen, and a wand of hazel.`,
       ],
       use: [
@@ -72,7 +72,7 @@ export const things = {
     }),
     landmark: () => ({
       pass: [
-        "A magician was practicing by the way. His rabbit was gone. It sat on his head.",
+        "A magician was practicing nearby. His rabbit was gone. It sat on his head.",
         "In a tent a magician was sawing a carrot in half. Both halves wiggled.",
       ],
       find: [
@@ -124,7 +124,7 @@ export const things = {
     landmark: () => ({
       pass: [
         "They came to a signpost with nine arms. One said: “Soup, two miles.”",
-        "By the way somebody had built the whole country out of sand, with blue wool for rivers.",
+        "Nearby somebody had built the whole country out of sand, with blue wool for rivers.",
       ],
       find: [
         "On the nine-armed signpost, one arm said: “Home, and not far.”",
@@ -171,8 +171,8 @@ export const things = {
     }),
     landmark: () => ({
       pass: [
-        "Above the way hung a hot-air balloon in stripes. From the basket a sheep looked down.",
-        "Washing was being done by the way, and bubbles rose up, as big as melons.",
+        "Above the path hung a hot-air balloon in stripes. From the basket a sheep looked down.",
+        "Somebody was doing the washing, and bubbles rose up, as big as melons.",
       ],
       find: [
         "The striped balloon had landed softly, and the sheep climbed out.",
@@ -194,7 +194,7 @@ export const things = {
       ],
       use: [
         "Under the hiding sheet there was room for all, and it was snug.",
-        "In the paper ears one hears more, and looks much less frightening.",
+        "In the paper ears you hear more, and look much less frightening.",
       ],
     }),
     landmark: () => ({

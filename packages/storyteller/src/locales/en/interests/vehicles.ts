@@ -9,22 +9,22 @@ export const vehicles = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} had a train guard’s whistle and a ticket punch that bit out small stars.`,
+        `${t.hero} had a train conductor’s whistle and a ticket punch that bit out small stars.`,
         `In ${t.hero}’s pocket was a tin engine with a key. Wound up, it went chuff, chuff.`,
       ],
       use: [
-        "The guard’s whistle went tweet: all aboard, and close together, please.",
+        "The conductor’s whistle went tweet: all aboard, and close together, please.",
         "The tin engine chuffed from hand to hand, and everyone pulled together.",
       ],
     }),
     landmark: () => ({
       pass: [
         "At a tiny station stood a steam engine, out of breath. “Tsh,” it said, “tsh, tsh.”",
-        "A level crossing closed its gates, ding, ding, and a very long, very slow train counted its wagons.",
+        "A railroad crossing closed its gates, ding, ding, and a very long, very slow train counted its cars.",
       ],
       find: [
         "The steam engine had its breath back and gave them one long toot.",
-        "The long train had reached its last wagon, and the guard waved a lamp.",
+        "The long train had reached its last car, and the conductor waved a lamp.",
       ],
     }),
   },
@@ -46,7 +46,7 @@ export const vehicles = {
     }),
     landmark: () => ({
       pass: [
-        "A little round car stood by the way, with its wipers on. Swish, it waved at them.",
+        "A little round car stood nearby, with its wipers on. Swish, it waved at them.",
         "A bus stood there with nobody in it but chickens. The driver was knitting.",
       ],
       find: [
@@ -65,7 +65,7 @@ export const vehicles = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a digger driver’s helmet, yellow as a lemon, and a very small shovel.`,
-        `${t.hero} packed a toy excavator whose arm really bent, with a bucket for one nut.`,
+        `${t.hero} had a toy excavator whose arm really bent, with a bucket for one nut.`,
       ],
       use: [
         "They took turns with the digger helmet. It was far too big, and that was good.",
@@ -79,7 +79,7 @@ export const vehicles = {
       ],
       find: [
         "The digger bowed with its long arm, bucket and all.",
-        "The road roller had made their last bit of way quite smooth.",
+        "The road roller had made the last bit of their way quite smooth.",
       ],
     }),
   },
@@ -96,7 +96,7 @@ export const vehicles = {
       ],
       use: [
         "The paper plane made one quiet loop and landed on someone’s head.",
-        "Under the pilot’s cap one hears one’s own breath, and grows calm.",
+        "Under the pilot’s cap you hear your own breath, and grow calm.",
       ],
     }),
     landmark: () => ({
@@ -147,7 +147,7 @@ export const vehicles = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a bicycle bell, the kind with a lid. It went tring with a thumb.`,
-        `${t.hero} took along a bicycle lamp which shines as long as one turns the wheel.`,
+        `${t.hero} took along a bicycle lamp that shines as long as you turn the wheel.`,
       ],
       use: [
         "Tring-tring, went the bicycle bell, and everyone made room for everyone.",
@@ -219,7 +219,7 @@ export const vehicles = {
         "A fire hose hung out to dry, as long as a street. The crew played cards.",
       ],
       find: [
-        "The red fire engine stood there, dry now, and blinked its blue light.",
+        "The red fire engine stood there, dry now, and blinked its light.",
         "The fire crew lifted their helmets to them, all in one go.",
       ],
     }),
@@ -240,11 +240,11 @@ export const vehicles = {
     landmark: () => ({
       pass: [
         "A robot was watering flowers in the rain. “Beep,” it said. “It is Tuesday.”",
-        "A robot swept the way, left, right, left. It said “sorry” to every leaf.",
+        "A robot swept the path, left, right, left. It said “sorry” to every leaf.",
       ],
       find: [
         "The robot was watering still, and held an umbrella over its can.",
-        "The robot had swept the whole way and was telling the leaves good night.",
+        "The robot had swept the whole path and was telling the leaves good night.",
       ],
     }),
   },

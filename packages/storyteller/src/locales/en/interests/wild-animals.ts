@@ -19,7 +19,7 @@ export const wildAnimals = {
     }),
     landmark: () => ({
       pass: [
-        "A line of ants crossed the way, each with a green leaf, like sails.",
+        "A line of ants crossed the path, each with a green leaf, like sails.",
         "On a leaf sat a ladybug with seven dots. It counted them too, it seemed.",
       ],
       find: [
@@ -33,7 +33,7 @@ export const wildAnimals = {
     phrases: ["=bear|=bears|panda|grizzly|teddy|teddies|koala|=cub|=cubs"],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed an old teddy bear with one ear. Pressed on the tummy, it growled softly.`,
+        `${t.hero} had an old teddy bear with one ear. Pressed on the tummy, it growled softly.`,
         `Under ${t.hero}’s arm went a teddy bear. It had been washed a hundred times.`,
       ],
       use: [
@@ -81,7 +81,7 @@ export const wildAnimals = {
     phrases: ["monkey|=ape|=apes|gorilla|chimp|orangutan|lemur|gibbon|baboon"],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed a bunch of bananas, just as a monkey likes them, not too soft.`,
+        `${t.hero} had a bunch of bananas, just as a monkey likes them, not too soft.`,
         `In ${t.hero}’s bag lay bananas, and on every one was drawn a monkey’s face.`,
       ],
       use: [
@@ -146,7 +146,7 @@ export const wildAnimals = {
     landmark: () => ({
       pass: [
         "A goat stood on a shed roof and chewed somebody’s sock. It looked very pleased.",
-        "Three hens crossed the way in a row. The last one had to run.",
+        "Three hens crossed the path in a row. The last one had to run.",
       ],
       find: [
         "There was the goat from the roof, and it chewed the other sock.",
@@ -184,7 +184,7 @@ export const wildAnimals = {
     tool: (t) => ({
       pack: [
         `${t.hero} found a long silver hair from a unicorn’s tail and wound it up.`,
-        `Around ${t.hero}’s wrist was a bracelet, plaited from the hair of a unicorn’s mane.`,
+        `Around ${t.hero}’s wrist was a bracelet, braided from the hair of a unicorn’s mane.`,
       ],
       use: [
         "The unicorn hair shone in the dark like a thread of moon.",

@@ -9,7 +9,7 @@ export const wildPlaces = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} packed a snow globe. Turn it over, and it snows on a very small house.`,
+        `${t.hero} had a snow globe. Turn it over, and it snows on a very small house.`,
         `${t.hero} put on mittens with snowflakes, joined by a string as long as a sled.`,
       ],
       use: [
@@ -19,7 +19,7 @@ export const wildPlaces = {
     }),
     landmark: () => ({
       pass: [
-        "By the way stood a snowman with a spoon for a nose. His scarf needed tying.",
+        "Nearby stood a snowman with a spoon for a nose. His scarf needed tying.",
         "A penguin of ice stood there, carved, with a real hat. Sparrows slid down its back.",
       ],
       find: [
@@ -34,7 +34,7 @@ export const wildPlaces = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a caver’s helmet with a lamp in front. It was the color of mustard.`,
-        `${t.hero} packed a cave lamp, which one winds up, and it hums a bit.`,
+        `${t.hero} had a cave lamp that you wind up, and it hums a bit.`,
       ],
       use: [
         "The lamp on the caver’s helmet shone, and the dark took two steps back.",
@@ -111,18 +111,18 @@ export const wildPlaces = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} took a bucket and spade, straight from the sandpit. There was still sand inside.`,
+        `${t.hero} took a bucket and shovel, straight from the sandbox. There was still sand inside.`,
         `${t.hero} had a jump rope from the playground, with red handles, and it was quite long.`,
       ],
       use: [
-        "Someone drummed on the sandpit bucket, and others clapped along.",
+        "Someone drummed on the sandbox bucket, and others clapped along.",
         "They all held the jump rope in a row, like beads.",
       ],
     }),
     landmark: () => ({
       pass: [
         "They came by a playground, and for a moment everyone had a turn on the seesaw.",
-        "A slide stood by the way, and a hedgehog came down it, rolled up: wheee.",
+        "A slide stood nearby, and a hedgehog came down it, rolled up: wheee.",
       ],
       find: [
         "On the playground the swing still moved, as if it waited for them.",

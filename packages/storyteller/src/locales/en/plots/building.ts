@@ -78,8 +78,8 @@ export const building: PlotTexts<typeof plot> = {
         }),
         forOlder("There was bread with plums, which had come over the wall by themselves."),
         [
-          "The toad got a plate of its own, and thanked them with one eye.",
-          "The toad ate three crumbs and closed its eyes, one after the other.",
+          "Their neighbor, a toad, got a plate of its own, and thanked them with one eye.",
+          "Their neighbor, a toad, ate three crumbs and closed its eyes, one after the other.",
         ],
         forOlder("A snail came in by the front door, which was not there yet."),
       ],
@@ -113,7 +113,7 @@ export const building: PlotTexts<typeof plot> = {
           leaves:
             "They piled up leaves as big as plates. Hush, hush, said the roof, and settled down.",
           umbrellas:
-            "Click, click, click, up went nine umbrellas, red, blue, and one with ducks on.",
+            "Click, click, click, up went nine umbrellas, red, blue, and one with ducks on it.",
         }),
         forOlder("From far away it might have been a ship, or a haystack, or somebody’s hat."),
         [
@@ -205,7 +205,7 @@ export const building: PlotTexts<typeof plot> = {
         ],
         [
           `At night ${t.other} builds on: each morning, one more shelf!`,
-          `And by moonlight ${t.other} goes on, so the house grows all day long.`,
+          `And by moonlight ${t.other} goes on, so the house grows day and night.`,
         ],
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
@@ -244,11 +244,11 @@ export const building: PlotTexts<typeof plot> = {
       title: ["Loud in front, quiet behind", "Moss in the middle"],
       lines: (t) => [
         [
-          `In front they drum. Behind a wall of moss sleeps ${t.other}.`,
+          `In front they hammer. Behind a wall of moss sleeps ${t.other}.`,
           `They stuffed a wall with straw, moss and socks, and ${t.other} tried it.`,
         ],
         [
-          `And how ${t.other} snores! The drummers are glad of the wall.`,
+          `And how ${t.other} snores! The hammers in front are glad of the wall.`,
           "Boom in front, hush behind. The wall holds both, and does not lean.",
         ],
         ...t.deeds.map(ifRoom),
@@ -280,7 +280,7 @@ export const building: PlotTexts<typeof plot> = {
       lines: (t) => [
         ["It was a lot of work for one day.", "It took longer than they had thought."],
         ...t.returns,
-        ifRoom(["And then it was nearly done.", "By evening there it was."]),
+        ifRoom(["And then it was nearly done.", "By evening, there it stood."]),
       ],
     },
   ],

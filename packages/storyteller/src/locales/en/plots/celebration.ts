@@ -147,7 +147,7 @@ export const celebration: PlotTexts<typeof plot> = {
         }),
         [
           "There sat somebody with a hundred lights, at a small table set for one.",
-          "It was a feast for one, with a hundred lights and a single bun.",
+          "Somebody was having a feast for one, with a hundred lights and a single bun.",
         ],
         ...t.meeting,
         ifRoom(t.tool.use),
@@ -162,16 +162,16 @@ export const celebration: PlotTexts<typeof plot> = {
       speaker: (t) => t.other,
       lines: (t) => [
         [
-          "I took them. Everyone got a letter, and I got none. I sat by my door for three days.",
-          "Yes, it was me. I waited for the post, and it went past. So I made my own feast.",
+          "I took them. I wash your cups each year, and still I got no letter. I sat by my door for three days.",
+          "Yes, it was me. Each year I wash your cups. But the mail went past my door. So I made my own feast.",
         ],
         t.recall("names", {
           walk: "My door is at the back, you know. You walked right by.",
           count: "My house has no chimney, you know. So nobody counted me.",
         }),
         forOlder(
-          "Each year I dance hop, hop, slide, and then I wash the cups. I do not think that anyone saw me.",
-          "But it is no fun for one. I told a joke, and I knew it already. Last year I washed your cups, all of them, and nobody asked who.",
+          "I dance, too, each year, hop, hop, slide. I do not think that anyone knew who it was.",
+          "But it is no fun for one. I told a joke, and I knew it already. Last year I found a lost cat as well, and nobody asked who.",
         ),
         ["Here are the lights. And what about me?", "You can have them back. Should I go?"],
       ],
@@ -186,7 +186,7 @@ export const celebration: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `“Dear ${t.other}, please come,” wrote ${t.hero}, and the letter had three steps to go. Then, along the table, they remembered: “You washed the cups!”`,
-          `${t.other} took the last chair. “You found my cat,” said one. “You washed our cups,” said all. And ${t.hero} wrote it down.`,
+          `${t.other} took the last chair. “You washed our cups,” said one. “Every year!” said all. And ${t.hero} wrote it down.`,
         ],
         forOlder(`Then the goat sneezed out its paper corner. On it stood: ${t.other}.`),
         ...t.deeds.map(ifRoom),
@@ -224,7 +224,7 @@ export const celebration: PlotTexts<typeof plot> = {
       title: ["The parade of lights", "At the back doors too"],
       lines: (t) => [
         [
-          `${t.other} went ahead with the lights, and ${t.hero} came behind. They stopped at every door, also for the cook, in bed with a cold.`,
+          `${t.other} went ahead with the lights, and ${t.hero} came behind. They stopped at every door, even for the cook, in bed with a cold.`,
           `In front shone ${t.other}, then ${t.hero}, then a hundred lights in a row. They stopped at every house, at the back doors too.`,
         ],
         forOlder(`On the biggest light they painted a name, to keep: ${t.other}.`),

@@ -78,7 +78,7 @@ export const contest: PlotTexts<typeof plot> = {
       ],
       choices: {
         smooth: ["Take the smooth road", "Steer for the wide road"],
-        bumpy: ["Bounce down the short cut", "Try that bumpy path"],
+        bumpy: ["Bounce down the shortcut", "Try that bumpy path"],
       },
     },
     road: {
@@ -196,7 +196,7 @@ export const contest: PlotTexts<typeof plot> = {
           `A hen strolled past. “I have never been last,” ${said(t.cast.other)}. “There is a nice view.”`,
         ],
         forOlder(
-          "From up there one could see the whole village, and the sea behind it, which no one had ever had time for.",
+          "From up there you could see the whole village, and the sea behind it, which no one had ever had time for.",
           "They talked about wheels, and about soup, and whether goats can swim. It was the longest way down that the hill had ever seen.",
         ),
       ],

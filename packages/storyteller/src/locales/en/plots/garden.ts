@@ -26,7 +26,7 @@ export const garden: PlotTexts<typeof plot> = {
         ],
         introduceSiblings(t),
         forOlder(
-          "The seed had turned up in a pocket, with some fluff on it. It was not a pea. It was not a pip. It was not a button either. That had been tried.",
+          "The seed had turned up in a pocket, with some fluff on it. It was not a pea. It was not a pit. It was not a button either. That had been tried.",
           "The seed had come with the rain, plop, and it looked like a bean or a very small loaf. “Wait and see,” said Grandma. But the waiting had gone on since breakfast.",
         ),
         t.refrain,

@@ -81,8 +81,8 @@ export const inventor: PlotTexts<typeof plot> = {
           `${t.child} gave it one last knock, and ${t.friend} gave it a push. The cart ran in a circle.`,
         ],
         forOlder(
-          "Left round the well it went, left round the hens, and home again by the left. The donkey watched it as one watches a play.",
-          "“Let me do that,” said a man with a saw. “No, thank you.” “Shall I just,” said a woman with a spanner. “No, thank you!”",
+          "Left round the well it went, left round the hens, and home again by the left. The donkey watched it the way you watch a play.",
+          "“Let me do that,” said a man with a saw. “No, thank you.” “Shall I just,” said a woman with a wrench. “No, thank you!”",
         ),
         forOlder("There was one screw too many. They kept it in a shoe, to be safe."),
       ],
@@ -115,7 +115,7 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         forOlder(
           "The wheels were in line, and the floor was swept. Even the squeak had been oiled, and it had been such a friendly squeak.",
-          "“You’re welcome,” said a small card, in letters like a row of buttons. It was the neat hand of last night.",
+          "“You’re welcome,” said a small card, in letters like a row of buttons. It did not say who.",
         ),
         [
           `Who keeps doing that? How can we find out, ${t.child}?`,
@@ -221,7 +221,7 @@ export const inventor: PlotTexts<typeof plot> = {
       title: ["The cart arrives", "A seat at the top"],
       lines: (t) => [
         [
-          "All hands pulled, also two quick ones. At the top, crack, off came the wheels! So it is a bench, and the donkey sees the sea.",
+          "All hands pulled, even two quick ones. At the top, crack, off came the wheels! So it is a bench, and the donkey sees the sea.",
           `They heaved, and ${t.other} heaved along. And up there all the wheels fell off. The donkey stayed sitting. There lay the whole sea.`,
         ],
         t.recall("nail", {
@@ -247,7 +247,7 @@ export const inventor: PlotTexts<typeof plot> = {
         t.recall("nail", {
           count: forOlder(`${t.other} counted how often it went round the bay. Again it was nine.`),
           pockets: forOlder(`${t.other} took one hand out of a pocket, only to wave.`),
-          own: forOlder(`And the odd thing from next door swam too, so there were two ships.`),
+          own: forOlder(`And the three-eared thing floated too, so there were two ships.`),
         }),
         forOlder("A straight cart would have sunk. In this one the bent nails held hands."),
         ifRoom(t.landmark.find),

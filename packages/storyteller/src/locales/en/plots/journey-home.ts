@@ -175,8 +175,8 @@ export const journeyHome: PlotTexts<typeof plot> = {
       title: ["A knot", "The last gate"],
       lines: (t) => [
         [
-          "On they went, and soon it smelled of carrots. But the last gate was tied shut.",
-          "They went on, the way the string pulled. And there was the last gate, tied shut!",
+          "Soon it smelled of carrots. But somebody had tied the last gate shut.",
+          "They went on, the way the string pulled. And there was the last gate, tied shut, and somebody sat by it!",
         ],
         ...t.meeting,
         [

@@ -40,8 +40,8 @@ export const letter: PlotTexts<typeof plot> = {
       title: ["A letter at last", "Plop"],
       lines: (t) => [
         [
-          "Plop! One wet morning a letter came. “Do not come to my party,” it said.",
-          "And then, on a day of rain, a letter! It said, “Do not come to my party.”",
+          "Plop! One wet morning the mail goose brought a letter. “Do not come to my party,” it said.",
+          "And then, on a day of rain, the mail goose brought a letter! It said, “Do not come to my party.”",
         ],
         forOlder("It came from the house on the hill, and it had a gray blot in the middle."),
         ...t.arrivals,
@@ -63,7 +63,7 @@ export const letter: PlotTexts<typeof plot> = {
         ],
       ],
       choices: {
-        goose: ["Find the post goose", "Talk to the goose"],
+        goose: ["Find the mail goose", "Talk to the goose"],
         paper: ["Look at it closely", "Sniff the paper"],
       },
     },
@@ -71,7 +71,7 @@ export const letter: PlotTexts<typeof plot> = {
       title: ["A small gray cloud", "Something is missing"],
       lines: (t) => [
         t.recall("reasons", {
-          goose: "The post goose was wringing out her bag. “I may have swum a bit,” she said.",
+          goose: "The mail goose was wringing out her bag. “I may have swum a bit,” she said.",
           paper: "The paper smelled of pancakes and pond. In the middle sat a small gray cloud.",
         }),
         [
@@ -98,7 +98,7 @@ export const letter: PlotTexts<typeof plot> = {
         ],
         forOlder("It is a raft with an armchair on it, and it comes when it comes."),
         t.recall("reasons", {
-          goose: "The post goose had come along on foot, for her wings were still drying.",
+          goose: "The mail goose had come along on foot, for her wings were still drying.",
           paper: "They spread the letter on a warm stone to dry, gray cloud and all.",
         }),
         forOlder("They put their feet in, and seven small fish came to look at the toes."),
@@ -148,7 +148,7 @@ export const letter: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "Soon they stood before the house: nine plates, and somebody alone at the table.",
-          "At the top stood the house, with paper chains, nine plates and one full cup.",
+          "At the top stood the house, with paper chains and nine plates. Somebody sat there with one full cup.",
         ],
         ...t.meeting,
         [
@@ -218,7 +218,7 @@ export const letter: PlotTexts<typeof plot> = {
       title: ["A letter with legs", "From door to door"],
       lines: (t) => [
         [
-          `All the letters had got wet! ${t.hero} ran from door to door.`,
+          `All the letters had gotten wet! ${t.hero} ran from door to door.`,
           `Nobody had the missing word. So ${t.hero} took it to each house.`,
         ],
         [
@@ -228,7 +228,7 @@ export const letter: PlotTexts<typeof plot> = {
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         theHill(t),
-        forOlder("The post goose came too. She got a raincoat, and a bucket to swim in."),
+        forOlder("The mail goose came too. She got a raincoat, and a bucket to swim in."),
         t.refrain,
         [
           `${t.hero} had wished for a letter, and had been one.`,
@@ -244,7 +244,7 @@ export const letter: PlotTexts<typeof plot> = {
           `Dear ${t.hero}, wrote ${t.other}, with wax all over. Come! Even late!`,
         ],
         [
-          "The post goose carried it across the room, and it stayed dry.",
+          "The mail goose carried it across the room, and it stayed dry.",
           "It went by goose, four steps, right into two hands.",
         ],
         ...t.deeds.map(ifRoom),

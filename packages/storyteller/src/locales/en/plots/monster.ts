@@ -37,7 +37,7 @@ export const monster: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "“A monster lives in there!” said the baker. “It eats boots!” Who had seen it? Nobody.",
-          "“Something in there has ninety teeth,” people said. Who had counted them? Nobody had even looked.",
+          "“It has ninety teeth, and it eats boots!” people said. Who had counted the teeth? Nobody had even looked.",
         ],
         ...t.arrivals,
         forOlder(
@@ -252,7 +252,7 @@ export const monster: PlotTexts<typeof plot> = {
       title: ["Thick and thorny", "Deeper in"],
       lines: (t) => [
         [
-          "Further in, the wood grew thick and full of thorns.",
+          "Farther in, the wood grew thick and full of thorns.",
           "They pushed on through thorns, and it grew dim.",
         ],
         ...t.returns,

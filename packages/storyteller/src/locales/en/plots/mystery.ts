@@ -91,7 +91,7 @@ export const mystery: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "A crumb, a step, a crumb, a step. A fat sparrow was eating the trail from the other end, as far as the tower.",
-          "The crumbs went round the corner. There sat a sparrow, so full that it could not fly any further.",
+          "The crumbs went round the corner. There sat a sparrow, so full that it could not fly any farther.",
         ],
         t.refrain,
         forOlder(
@@ -127,7 +127,7 @@ export const mystery: PlotTexts<typeof plot> = {
         ],
         t.refrain,
         forOlder(
-          "It was not the clock. The clock had not gone since the year of the big snow. It was not the wind either, for the flag hung down.",
+          "It was not the clock. The clock had not run since the year of the big snow. It was not the wind either, for the flag hung down.",
           "A pigeon was nodding along on the roof. “Every day,” it said, “but never so loud as before breakfast.”",
         ),
         which(t.child),
@@ -190,7 +190,7 @@ export const mystery: PlotTexts<typeof plot> = {
         }),
         forOlder(
           "Down below, the market was no bigger than a tray. The baker was a white dot, and the cat was not even that.",
-          "A spider was mending its net there. They held the thread for it, as well as one can, and it seemed pleased.",
+          "A spider was mending its net there. They held the thread for it, as well as they could, and it seemed pleased.",
         ),
       ],
     },
@@ -204,7 +204,7 @@ export const mystery: PlotTexts<typeof plot> = {
         ...t.meeting,
         ifRoom(t.tool.use),
         forOlder(
-          `The cupboard was open, and there was nothing in it but a lid. ${t.friend} laid half an apple on the box, without a word.`,
+          `The cupboard was open, and there was nothing in it but a lid. ${t.friend} laid half an apple beside the buns, without a word.`,
           `It is easy to keep a cupboard tidy with nothing in it. ${t.friend} sat down on the floor and pushed half an apple across.`,
         ),
       ],

@@ -78,7 +78,7 @@ export const quest: PlotTexts<typeof plot> = {
       ],
       choices: {
         forest: ["Walk under the trees", "Tiptoe through the forest"],
-        river: ["Follow the water", "Row along the river"],
+        river: ["Follow the water", "Wander along the river"],
       },
     },
     forest: {
@@ -113,7 +113,7 @@ export const quest: PlotTexts<typeof plot> = {
       title: ["Glup", "The muddy ditch"],
       lines: (t) => [
         [
-          `But soon the path stopped at a ditch, wide and full of mud. “Glup,” said the mud. ${t.friend} took a run, jumped, and landed in the middle. Glup!`,
+          `But soon the path stopped at a ditch, wide and full of mud. “Glup,” said the mud. ${t.friend} took a running jump and landed in the middle. Glup!`,
           `And there the path ended. A wide ditch of mud lay in the way and said “glup”. ${t.friend} tried one big jump. It was not big enough. Glup!`,
         ],
         forOlder(
@@ -134,7 +134,7 @@ export const quest: PlotTexts<typeof plot> = {
         t.recall("gap", {
           rope: "The rope went round a fat tree, and the mud got nobody.",
           geese: "The geese lined up, beak to tail, and that was the bridge.",
-          plank: "Flat on the mud, the old barn door made a fine bridge.",
+          plank: "Flat on the mud, an old barn door made a fine bridge.",
         }),
         [
           "Halfway up the hill they hung their wet socks on a bush. A hedgehog crept into a shoe and sighed.",

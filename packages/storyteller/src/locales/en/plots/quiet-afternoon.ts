@@ -39,10 +39,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           "The house was quiet, and the day was long.",
           "The clock ticked, and the rain ticked too.",
         ]),
-        [
-          "Then there were steps in the rain, and a knock.",
-          "Somebody came through the garden gate.",
-        ],
+        ["Then there were steps in the rain.", "Somebody came through the garden gate."],
         ...t.arrivals,
         forOlder(
           "Wet coats were hung over the chairs, and a puddle formed under each. Nobody knew the right words. So they sat down without any, and that was good too.",
@@ -158,7 +155,10 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           "When they went on, the lamp next door was lit. Someone sat there with a coat and some thread.",
         ],
         ...t.meeting,
-        ["The thread would not go in.", "The thread went past the needle each time."],
+        [
+          "The thread would not go through the needle.",
+          "The thread went past the needle each time.",
+        ],
         forOlder(
           "“My button has come off,” said the neighbor, “and my eyes are slow today. It has been that sort of day.”",
           "“I wanted to sew my button on,” said the neighbor, “but my hands are not quite here today. Do you know that?”",
@@ -178,7 +178,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
         t.recall("lamp", {
           thread: [
             "There, straight through. Thank you for your eyes.",
-            "In at the first try. Now it will hold.",
+            "In on the first try. Now it will hold.",
           ],
           light: [
             "Ah, now I see it. How kind that light is.",
@@ -258,9 +258,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           `${t.hero} set a lamp in the window. Across the garden ${t.other} set one too, and waved. The chair at the window was just right now.`,
           `One lamp stood here, and one stood over there with ${t.other}. And ${t.hero} sat by the window again, but not as before.`,
         ],
-        forOlder(
-          "It was the same chair as this morning. Only now there was a friend on each side of it.",
-        ),
+        forOlder("It was the same chair as this morning. Only now there was a friend beside it."),
         t.recall("walk", {
           tree: forOlder("In between stood the pear tree, with a bit of light on its leaves."),
           shed: forOlder("In between stood the shed, and its wet roof shone a little."),

@@ -199,14 +199,14 @@ export const rescue: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `${t.hero} turned the key, and the chain sank, clank, clank, clank. The whale swam out. Then, far away, a tail rose and waved.`,
-          `The key went round in the hand of ${t.hero}. Down went the chain. Out it went, to its mother. And there came a tail, waving!`,
+          `The key went round in ${t.hero}’s hand. Down went the chain. Out it went, to its mother. And there came a tail, waving!`,
         ],
         t.recall("afloat", {
           song: forOlder("Over the water came one deep tune, and they knew every note of it."),
           splash: forOlder("Then it slapped the water, splat, splat, splat, for all to hear."),
         }),
         forOlder(
-          `${t.other} waved with both arms, and then with the hat of somebody else.`,
+          `${t.other} waved with both arms, and then with somebody else’s hat.`,
           `The chain? ${t.other} hung the laundry on it.`,
         ),
         ...t.deeds.map(ifRoom),

@@ -56,13 +56,13 @@ export const storm: PlotTexts<typeof plot> = {
           "Somebody had to see to the lamp. But the wind was so strong that the street was full of hats.",
         ],
         forOlder(
-          "A rowing boat lay upside down beside the door. Next to it was a rope, and behind it a pile of round stones.",
-          "They looked around the shed and found an old rowing boat, a rope as thick as an arm, and plenty of stones.",
+          "A rowboat lay upside down beside the door. Next to it was a rope, and behind it a pile of round stones.",
+          "They looked around the shed and found an old rowboat, a rope as thick as an arm, and plenty of stones.",
         ),
         [`How do we stay on the ground, ${t.child}?`, `What keeps us down, ${t.child}?`],
       ],
       choices: {
-        boat: ["Walk under a rowing boat", "Carry a boat on top"],
+        boat: ["Walk under a rowboat", "Carry a boat on top"],
         rope: ["Tie us together", "Hold on to the rope"],
         stones: ["Fill our pockets with stones", "Put stones in every pocket"],
       },
@@ -218,7 +218,7 @@ export const storm: PlotTexts<typeof plot> = {
         ],
         ifRoom(t.landmark.find),
         forOlder(
-          `Since that night there is always one window lit at the foot of the tower, in case ${t.other} is awake. Mostly there is cake there too.`,
+          `From that night on there is always one window lit at the foot of the tower, in case ${t.other} is awake. Mostly there is cake there too.`,
           `The grandmothers stayed with ${t.other}, the ducklings got the coat, and nobody in town went back to bed before the dumplings were gone.`,
         ),
         t.refrain,
@@ -259,7 +259,7 @@ export const storm: PlotTexts<typeof plot> = {
         ],
         ifRoom(t.landmark.find),
         forOlder(
-          `The biggest shadow was the one of ${t.other}. “So that is what sits in the dark,” said ${t.other}. “It is me, and it waves.”`,
+          `The biggest shadow was ${t.other}’s. “So that is what sits in the dark,” said ${t.other}. “It is me, and it waves.”`,
           `Now ${t.other} makes rabbits on the clouds on windy nights, and ships come from far away to look at them.`,
         ),
         t.refrain,

@@ -27,7 +27,7 @@ export const swap: PlotTexts<typeof plot> = {
         ],
         introduceSiblings(t),
         forOlder(
-          "Under a tree it drips late. Under a bucket one hears a lot and sees nothing. Both had been tried.",
+          "Under a tree it drips late. Under a bucket you hear a lot and see nothing. Both had been tried.",
           "Indoors the rain is far away. Under a hat it is near, but only for the head. The knees had something to say about that.",
         ),
         t.refrain,
@@ -57,7 +57,7 @@ export const swap: PlotTexts<typeof plot> = {
         ],
         forOlder(
           "It was a good button, blue as a plum, with four holes. They held it up and looked at each other through it.",
-          "One swaps a small thing for a bigger one, and that for a bigger one still. At the end of it stands an umbrella.",
+          "You swap a small thing for a bigger one, and that for a bigger one still. At the end of it stands an umbrella.",
         ),
         [`Which shall it be, ${t.child}?`, `To stir or to toot, ${t.child}?`],
       ],
@@ -76,7 +76,7 @@ export const swap: PlotTexts<typeof plot> = {
         ],
         forOlder(
           "It was a large goose, and it had opinions. It said honk to the hats and honk to the hams, and bit a post that had not even moved.",
-          "The goose walked ahead and looked back from time to time, as if it had swapped a girl for children and was not yet sure.",
+          "The goose walked ahead and looked back from time to time, as if the goose had done the swapping, and was not yet sure.",
         ),
       ],
     },
@@ -85,11 +85,11 @@ export const swap: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.landmark.pass,
         [
-          `A goose girl was stirring mash with a stick. For the spoon of ${t.child} she gave a goose.`,
+          `A goose girl was stirring mash with a stick. For ${t.child}’s spoon she gave a goose.`,
           `“A spoon!” cried the goose girl. ${t.child} stirred her mash with it, and got a goose.`,
         ],
         forOlder(
-          "It was a goose with a loud voice and plans of its own. It wanted to go left. So they had been meaning to go left as well.",
+          "It was a goose with a loud voice and plans of its own. It wanted to go left. So left it was.",
           "The goose looked at each of them, from the shoes up. Then it walked off in front, and it was clear who had swapped whom.",
         ),
       ],
@@ -99,14 +99,14 @@ export const swap: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "At noon a bell rings, and all swapping stops for soup. Clink! In a bowl lay a blue button.",
-          `At noon the whole market sits down to soup. And what went clink in the bowl of ${t.child}? The blue button!`,
+          `At noon the whole market sits down to soup. And what went clink in ${t.child}’s bowl? The blue button!`,
         ],
         forOlder(
           "“It must have jumped into the pot,” said the cook. “Keep it. What falls into soup is a present.” The goose slept with its head in a hat.",
-          "Nobody could say how it had got in there. The goose looked at the sky. It looked at it a bit too long.",
+          "Nobody could say how it had gotten in there. The goose looked at the sky. It looked at it a bit too long.",
         ),
         ifRoom([
-          "There was bread to it, and the bench was warm.",
+          "There was bread with it, and the bench was warm.",
           "They all had seconds, and the goose had thirds.",
         ]),
         t.refrain,
@@ -120,7 +120,7 @@ export const swap: PlotTexts<typeof plot> = {
           "They went on, and soon the goose sat down. An egg! “My blanket for it!” called the weaver. “My wheelbarrow!” called the carter.",
         ],
         forOlder(
-          "“And what for the goose?” asked a third. “The goose is not for swapping,” they said, all at once, and were surprised how fast.",
+          "“And how much for the goose?” asked a third. “The goose is not for swapping,” they said, all at once, and were surprised how fast.",
           "The goose wished to be asked, since it was its egg. They asked. “Honk,” it said, and that could mean one or the other.",
         ),
         [`What do we want for it, ${t.child}?`, `Which one is good, ${t.child}?`],
@@ -160,7 +160,7 @@ export const swap: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `They sat down on the steps to think, and shared an apple. ${t.other} had forty chairs and no place to sit, and came too.`,
-          `One thinks best with a bun, on the steps. There was no room to sit on the heap, so ${t.other} sat there as well.`,
+          `You think best with a bun, on the steps. There was no room to sit on the heap, so ${t.other} sat there as well.`,
         ],
         [
           "The goose fell asleep on five feet at once.",
@@ -185,10 +185,10 @@ export const swap: PlotTexts<typeof plot> = {
         }),
         ifRoom(t.tool.use),
         forOlder(
-          "High up stood the red umbrella, shut. It had never once been open, for it might have got wet.",
-          "“The clocks! The chairs!” But one cannot hold forty things over forty other things.",
+          "High up stood the red umbrella, shut. It had never once been open, for it might have gotten wet.",
+          "“The clocks! The chairs!” But nobody can hold forty things over forty other things.",
         ),
-        [`What helps now, ${t.child}?`, `What do we have for this, ${t.child}?`],
+        [`What helps now, ${t.child}?`, `What could we do now, ${t.child}?`],
       ],
       choices: {
         sew: ["Sew our button on", "Give back the button"],
@@ -225,7 +225,7 @@ export const swap: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `Hats, pots and chairs went to all who were wet. And under the heap ${t.hero} and ${t.other} found a little house!`,
-          `One thing after another was given out, until ${t.hero} saw a door. Under the heap was the house of ${t.other}!`,
+          `One thing after another was given out, until ${t.hero} saw a door. Under the heap was ${t.other}’s house!`,
         ],
         t.recall("first", {
           whistle: forOlder("The goose girl got a bathtub for her geese, and whistled for joy."),
@@ -278,7 +278,10 @@ export const swap: PlotTexts<typeof plot> = {
     {
       title: ["Cold fingers", "In the pouring rain"],
       lines: (t) => [
-        ["The rain was loud, and all fingers cold.", "It poured so hard, one could hardly see."],
+        [
+          "The rain was loud, and all fingers were cold.",
+          "It poured so hard that they could hardly see.",
+        ],
         ...t.returns,
         ifRoom(["And so they got on with it.", "Then all hands were there at once."]),
       ],

@@ -184,7 +184,7 @@ export const theatre: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.recall("under", {
           whisper: [
-            `The lamps went on again. And ${t.other} whispered, so loud that all could hear: “Now trip over the cat!”`,
+            `The lamps went on again. And ${t.other} whispered, so loudly that all could hear: “Now trip over the cat!”`,
             `They played on. But ${t.other} leaned out too far to whisper, and rolled onto the stage.`,
           ],
           curtain: [
@@ -243,7 +243,7 @@ export const theatre: PlotTexts<typeof plot> = {
         ifRoom(t.landmark.find),
         forOlder(
           `There is a bed free under the stage now, for ${t.other} sleeps upstairs, next to the costumes. The mice come up to listen.`,
-          `Since then no play is done without ${t.other}, and people write in the book what went wrong, so that it can go wrong again.`,
+          `Since then no play has been done without ${t.other}, and people write in the book what went wrong, so that it can go wrong again.`,
         ),
         t.refrain,
         [

@@ -23,11 +23,11 @@ export const treasure: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `${t.hero} wished to find a treasure, a real one, with a map. “Take this,” said the old beekeeper. It was half a map.`,
-          `More than honey, ${t.hero} wished to find a real treasure one day. Then the old beekeeper gave away half a map.`,
+          `Even more than honey, ${t.hero} wished for a real treasure. Then the old beekeeper held out half a map.`,
         ],
         introduceSiblings(t),
         forOlder(
-          "“It lay under my honey for forty years,” she said. “I don’t need it. And I’m not angry, whatever people say.” The bees hummed as if they knew better.",
+          "“It lay under my honey for forty years,” said the beekeeper. “I don’t need it. And I’m not angry, whatever people say.” The bees hummed as if they knew better.",
           "It was yellow, and smelled of wax. A dotted line ran over a brook and past a stone. “I never look at it,” said the beekeeper, and looked.",
         ),
         t.refrain,
@@ -71,12 +71,12 @@ export const treasure: PlotTexts<typeof plot> = {
       title: ["Two names", "The far side"],
       lines: (t) => [
         t.recall("brook", {
-          raft: "The raft swam well, but in circles. They got off where it liked it best.",
+          raft: "The raft floated well, but in circles. They got off where it liked it best.",
           stones: "Hop, hop! The fourth stone was a real turtle. It moved over, politely.",
           cow: "The cow carried them one by one, and chewed at every step.",
         }),
         [
-          `Splash! Only ${t.friend} got wet, and laughed. On the bank lay a big stone with two names in it, both scratched out.`,
+          `Splash! Only ${t.friend} got wet, and laughed. On the bank lay a big stone with two names cut into it, both scratched out.`,
           `At the end ${t.friend} sat down in the brook. “It’s warm!” There stood a big stone. Somebody had cut two names in it, and crossed out both.`,
         ],
         forOlder(
@@ -133,13 +133,13 @@ export const treasure: PlotTexts<typeof plot> = {
           song: ["At the second verse somebody hummed along.", "The song went in by the keyhole."],
         }),
         [
-          "In the little house hung the other half!",
-          "Inside the house, in a frame, hung half a map!",
+          "In the little house somebody was dusting the other half!",
+          "Inside, in a frame, hung half a map! Somebody stood in front of it.",
         ],
         ...t.meeting,
         [
           `“Share with the beekeeper?” ${said(t.cast.other)}. “The last pear was mine! So we buried it.”`,
-          `“I saw the last pear first,” ${said(t.cast.other)}. “She did, too. So we buried it.”`,
+          `“I saw the last pear first,” ${said(t.cast.other)}. “The beekeeper did, too. So we buried it.”`,
         ],
         ifRoom(["That was forty years ago.", "Forty years is long for a pear."]),
         forOlder(
@@ -200,7 +200,7 @@ export const treasure: PlotTexts<typeof plot> = {
         }),
         [
           `“Twelve steps from the big stone.” ${t.child} took them, small ones, and bumped into the pear tree!`,
-          `They had been twelve small steps, once. So ${t.child} walked them, and stopped at the pear tree!`,
+          `Twelve small steps, said the map, now that it was whole. ${t.child} took them, and stopped at the pear tree!`,
         ],
         ifRoom(t.tool.use),
         ...t.deeds.map(ifRoom),
@@ -213,7 +213,7 @@ export const treasure: PlotTexts<typeof plot> = {
       choices: {
         dig: ["Dig by the roots", "Look between the roots"],
         feast: ["Invite the village", "Call everybody to eat"],
-        plant: ["Plant two pips", "Sow some pips"],
+        plant: ["Plant two seeds", "Sow some seeds"],
       },
     },
     box: {
@@ -249,7 +249,7 @@ export const treasure: PlotTexts<typeof plot> = {
           whisper: forOlder("It took nine more whispers. Then the cow settled the matter. Crunch!"),
           swap: forOlder("So they cut it in two, and each gave the other the bigger half."),
         }),
-        forOlder("Since then there is a bridge, as pears are heavy to go round with."),
+        forOlder("There is a bridge now, since pears are heavy to carry the long way round."),
         ifRoom(t.landmark.find),
         t.refrain,
         [
@@ -262,8 +262,8 @@ export const treasure: PlotTexts<typeof plot> = {
       title: ["Two little trees", "One at each door"],
       lines: (t) => [
         [
-          `They planted one pip for the beekeeper, and one for ${t.other}, each by the door. In spring two small trees nodded over the brook.`,
-          `One pip was set by the hives, and one by the gate with the sign. Now each goes across each day, to water the other.`,
+          `They planted one seed for the beekeeper, and one for ${t.other}, each by the door. In spring two small trees nodded over the brook.`,
+          `One seed was set by the hives, and one by the gate with the sign. Now each goes across every day, to water the other’s tree.`,
         ],
         t.recall("stone", {
           three: forOlder("At three, both cans are tipped, and whoever is dry has won."),
@@ -274,7 +274,7 @@ export const treasure: PlotTexts<typeof plot> = {
         ifRoom(t.landmark.find),
         t.refrain,
         [
-          `A third pip is hidden. ${t.hero} drew the map.`,
+          `A third seed is hidden. ${t.hero} drew the map.`,
           `And there is a new map, whole, by ${t.hero}.`,
         ],
       ],
@@ -292,7 +292,7 @@ export const treasure: PlotTexts<typeof plot> = {
     {
       title: ["Heavy legs", "The sun goes down"],
       lines: (t) => [
-        ["But the sun was low, and all legs heavy.", "Only, it was late, and much was to do."],
+        ["But the sun was low, and legs were heavy.", "But it was late, and there was much to do."],
         ...t.returns,
         ifRoom(["And bit by bit it was done.", "So it went on, hand in hand."]),
       ],

@@ -117,12 +117,12 @@ export const voyage: PlotTexts<typeof plot> = {
       title: ["A rope across the sea", "The sandbank"],
       lines: (t) => [
         [
-          "After the soup they sailed on, and soon a rope hung across the sea.",
-          "Their cups were empty, the sail was full, but then a rope stopped the boat.",
+          "After the soup they sailed on, till somebody’s rope hung across the sea.",
+          "Their cups were empty, the sail was full, but then somebody’s rope stopped the boat.",
         ],
         ...t.meeting,
         [
-          `“All say see you soon,” ${said(t.cast.other)}. “Nobody comes.”`,
+          `“They all say see you soon,” ${said(t.cast.other)}. “Nobody comes.”`,
           `“Soon, they say,” ${said(t.cast.other)}. “I am still waiting.”`,
         ],
         forOlder(
@@ -237,12 +237,12 @@ export const voyage: PlotTexts<typeof plot> = {
       lines: (t) => [
         ...t.deeds.map(ifRoom),
         [
-          `Half the spoonful had stayed in the cup of ${t.other}, and in it a whole moon! The cat looked into the rest. “All of it,” it purred.`,
+          `Half the spoonful had stayed in ${t.other}’s cup, and in it a whole moon! The cat looked into the rest. “All of it,” it purred.`,
           `Half of it shone on the sandbank now, for ${t.other}: a whole round moon! The cat got the other half, and it lacked nothing.`,
         ],
         ifRoom(t.landmark.find),
         forOlder(
-          `Since then a small light stands on the sandbank, and every boat stops there for tea with ${t.other}. One needs to bring one’s own cup.`,
+          `A small light stands on the sandbank now, and every boat stops there for tea with ${t.other}. You bring your own cup.`,
           `The sandbank shines now, so that no boat can miss it. On Sundays ${t.other} has no chair left for the guests.`,
         ),
         t.refrain,

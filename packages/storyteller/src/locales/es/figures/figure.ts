@@ -18,7 +18,7 @@ export function nounsOf(nouns: string): Nouns {
   return nounsFrom(nouns, nounOf);
 }
 
-/** The gender is that of the article; `un hada` only sounds better so. */
+/** The gender is that of the article; `un hada`, `un águila` only sound better so. */
 export function nounOf(words: string): Noun {
-  return { words, gender: /^una |^un hada/.test(words) ? "f" : "m" };
+  return { words, gender: /^una |^un (?:hada|águila)/.test(words) ? "f" : "m" };
 }

@@ -146,11 +146,11 @@ export const arts = {
     landmark: () => ({
       pass: [
         "En un teatro diminuto, de telón rojo, un payaso saludaba a tres caracoles.",
-        "Junto a un carro de circo, un malabarista lanzaba cuatro naranjas y cogía, casi siempre, tres.",
+        "Junto a un carro de circo, un malabarista lanzaba cuatro naranjas y atrapaba, casi siempre, tres.",
       ],
       find: [
         "Se abrió otra vez el telón rojo, y el payaso los saludó.",
-        "El malabarista del circo cogió las cuatro naranjas, justo entonces.",
+        "El malabarista del circo atrapó las cuatro naranjas, justo entonces.",
       ],
     }),
   },

@@ -7,7 +7,7 @@ export const moving = {
     tool: (t) => ({
       pack: [
         `${t.hero} llevaba un silbato de árbitro y una tarjeta amarilla con un chiste por detrás.`,
-        `${t.hero} llevaba unos guantes de portero, enormes, buenos para coger lo que fuera.`,
+        `${t.hero} llevaba unos guantes de portero, enormes, buenos para atrapar lo que fuera.`,
       ],
       use: [
         "El silbato del árbitro pitó el descanso, y hubo un respiro.",

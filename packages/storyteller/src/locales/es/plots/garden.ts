@@ -68,8 +68,8 @@ export const garden: PlotTexts<typeof plot> = {
           "Con la barriga calentita volvieron al jardín y le hicieron un hoyo nuevo. ¿Qué más le hace falta a una semilla?",
         ],
         forOlder(
-          `${t.friend} pegó una oreja al suelo. “Duerme”, dijo ${t.friend} muy bajito. Las semillas son como las visitas: no les gusta que las tiren del brazo.`,
-          `${t.friend} aplastó la tierra con la mano, y luego un poco más. “Yo tampoco saldría”, dijo ${t.friend}, “si nadie me tratara bien”.`,
+          `${t.friend} pegó una oreja al suelo. “Duerme”, dijo ${t.friend} muy bajito. Las semillas son como las visitas: no les gusta que les tiren del brazo.`,
+          `${t.friend} aplastó bien la tierra, y luego un poco más. “Yo tampoco saldría”, dijo ${t.friend}, “si nadie me tratara bien”.`,
         ),
         [`¿Qué le damos, ${t.child}?`, `¿Qué regalo le hacemos, ${t.child}?`],
       ],

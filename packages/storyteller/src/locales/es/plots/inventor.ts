@@ -137,7 +137,7 @@ export const inventor: PlotTexts<typeof plot> = {
           hide: ["El barril tenía un agujerito. ¡Una mano!", "En el barril nadie respiraba."],
           note: ["“¿Quién eres?”, preguntaba la nota.", "Alguien contestaba a la nota."],
         }),
-        ["Junto al carro, alguien tenía dos martillos.", "Alguien le daba cera al carro."],
+        ["Junto al carro, alguien tenía dos martillos.", "Y alguien daba cera a las ruedas."],
         ...t.meeting,
         [
           `“Estaba tan torcido”, ${said(t.cast.other)}. “Lo puse derecho”.`,
@@ -151,7 +151,7 @@ export const inventor: PlotTexts<typeof plot> = {
       ],
     },
     tea: {
-      title: ["Pasas en fila", "Tarde en el taller"],
+      title: ["Todo en fila", "Tarde en el taller"],
       lines: (t) => [
         [
           `Cantó la tetera, y hubo té y bollos. ${t.other} puso las pasas en fila.`,
@@ -224,9 +224,7 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         t.recall("nail", {
           count: forOlder(`“Podría arreglarlo”, dijo ${t.other}, y siguió contando olas.`),
-          pockets: forOlder(
-            `“Podría arreglarlo”, dijo ${t.other}, con las manos en los bolsillos.`,
-          ),
+          pockets: forOlder(`“Podría arreglarlo”, dijo ${t.other}, las manos en los bolsillos.`),
           own: forOlder("Al lado está la cosa rara. Era una mesita para una sola taza."),
         }),
         ifRoom(t.landmark.find),
@@ -263,7 +261,9 @@ export const inventor: PlotTexts<typeof plot> = {
           "El burro bajó del carro y quiso ir por su cuenta, casco a casco, hasta lo alto. Arriba estornudó, de tanto mar que olía.",
         ],
         t.recall("nail", {
-          count: forOlder(`“Doscientos nueve”, dijo ${t.other}, que no había ayudado en ninguno.`),
+          count: forOlder(
+            `“Doscientos nueve pasos”, dijo ${t.other}, que no había ayudado en ninguno.`,
+          ),
           pockets: forOlder(`Tardó toda la mañana, y las manos siguieron en sus bolsillos.`),
           own: forOlder(`En la cumbre, la cosa rara resultó ser un gorro de burro.`),
         }),

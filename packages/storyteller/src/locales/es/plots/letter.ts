@@ -209,7 +209,7 @@ export const letter: PlotTexts<typeof plot> = {
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         theHill(t),
-        forOlder("Llevaba allí desde el mediodía, con la mejor tinta, esperando."),
+        forOlder("La tarjeta esperaba allí desde el mediodía, escrita con la mejor tinta."),
         t.refrain,
         [
           "Era una carta de una palabra, y era la justa.",
@@ -253,7 +253,7 @@ export const letter: PlotTexts<typeof plot> = {
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         theHill(t),
-        forOlder("Traía una hoja en blanco, por si alguien tenía una pregunta."),
+        forOlder("La carta traía también una hoja en blanco, por si alguien tenía una pregunta."),
         t.refrain,
         [
           "Ahora vive en el buzón rojo, y la araña la lee.",

@@ -28,7 +28,7 @@ export const monster: PlotTexts<typeof plot> = {
         introduceSiblings(t),
         forOlder(
           "Las moras estaban cada día más gordas. Y cada noche, detrás de ellas, se oía jom. No era un búho. No era el viento. No era el abuelo, que ronca como un serrucho.",
-          "Las moras eran grandes como pulgares, y había para cien tartas. Pero de noche, con las luces apagadas, algo hacía jom ahí dentro, tan bajito que temblaban las cucharas.",
+          "Las moras eran grandes como pulgares, y había para cien tartas. Y de noche, con las luces apagadas, algo hacía jom ahí dentro, tan bajito que temblaban las cucharas.",
         ),
         t.refrain,
       ],
@@ -151,7 +151,7 @@ export const monster: PlotTexts<typeof plot> = {
         ...t.meeting,
         ifRoom(t.tool.use),
         forOlder(
-          "Ni cuernos ni pico. Los dientes los contaron de lejos, con educación. Eran los de siempre, y uno se movía.",
+          "Nada daba miedo: una silla, una escoba y un papel de música con dos renglones. Uno estaba lleno de notas, y el otro, en blanco.",
           "No se parecía a ningún dibujo. En el estante había tarros y tarros de mermelada. “Para las visitas”, ponía en todos.",
         ),
       ],
@@ -188,7 +188,9 @@ export const monster: PlotTexts<typeof plot> = {
           `“Jom”, cantó ${t.other} entre las moras. “Jim”, cantó ${t.hero}. En el pueblo se abrió una ventana, luego diez. Y vinieron todos, con cubos.`,
           `${t.hero} probó: ¡jim! ${cap(and(t.other))} cantó jom. Encajaban como taza y platillo. Clic, clic, las ventanas se abrieron, y salió el pueblo entero, con cubos.`,
         ],
-        forOlder("“Así que era eso”, dijo la panadera, morada hasta las orejas. “Haber mirado”."),
+        forOlder(
+          "“Así que era eso”, dijo la panadera, morada hasta las orejas. “Con mirar bastaba”.",
+        ),
         ...t.deeds.map(ifRoom),
         t.recall("gift", {
           soup: forOlder("Entre estrofa y estrofa hubo sopa de garbanzos."),

@@ -8,7 +8,7 @@ import { and } from "../grammar.ts";
 export const quietAfternoon: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
     `${hero} y la lluvia en el tejado`,
-    "Una tarde despacio",
+    "Una tarde sin prisa",
     "El abrigo sin botón",
     `${hero}, ${other} y la lámpara de al lado`,
   ],
@@ -201,7 +201,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
         ],
       ],
       choices: {
-        roof: ["Hacer una casita con él", "Armar un refugio de lana"],
+        roof: ["Hacer una casita con el abrigo", "Armar un refugio de lana"],
         bench: ["Sentarnos en el banco", "Mirar cómo anochece"],
         window: ["Poner luces en las ventanas", "Llevar tu lámpara a casa"],
       },
@@ -211,7 +211,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `Pusieron el abrigo sobre la mesa, hasta el suelo. Dentro había poca luz y mucho calor, ${and(t.hero)} se apoyó en ${t.friend}. Ese era el lugar.`,
-          `El viejo abrigo fue un techo entre dos sillas. Entró ${t.hero}, después ${t.other}, y después el resto. Era justo así.`,
+          `El viejo abrigo fue un techo entre dos sillas. Entró ${t.hero}, después ${t.other}, y después el resto. Y ese era el lugar.`,
         ],
         forOlder("No estaba en ninguna parte. Había que hacerlo, y hacían falta todas las manos."),
         t.recall("walk", {

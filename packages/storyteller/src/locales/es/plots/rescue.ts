@@ -248,7 +248,7 @@ export const rescue: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `${t.hero} colgó un farol en el muelle, y la ballena pasó por debajo. Cada noche lo encendió ${t.other}. En primavera saludó una cola.`,
-          `“Esta luz es para ti”, dijo ${t.hero}, y soltó la cadena. Cada noche lo enciende ${t.other}. Y una noche, en la luz, saludó una cola.`,
+          `“Esta luz es para ti”, dijo ${t.hero}, y soltó la cadena. Cada noche la enciende ${t.other}. Y una noche, en la luz, saludó una cola.`,
         ],
         t.recall("afloat", {
           song: forOlder("Traía una prima, y la prima ya se sabía la canción."),

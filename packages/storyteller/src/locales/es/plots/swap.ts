@@ -238,7 +238,7 @@ export const swap: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `¡Alfombras, velas, cortinas! Todo lo dio ${t.other}, ${t.hero} hizo el último nudo, y el mercado entero quedó a cubierto.`,
-          `Nudo a nudo creció por encima de los puestos. La cuerda la sujetaba ${t.other}, ${and(t.hero)} puso el paraguas en el centro.`,
+          `Nudo a nudo creció un techo por encima de los puestos. La cuerda la sujetaba ${t.other}, ${and(t.hero)} puso el paraguas en el centro.`,
         ],
         t.recall("first", {
           whistle: forOlder("Un pitido quería decir “tira”, y dos, “aguanta”."),

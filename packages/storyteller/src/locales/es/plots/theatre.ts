@@ -87,7 +87,7 @@ export const theatre: PlotTexts<typeof plot> = {
         }),
         [
           `${t.friend} hacía de rey. La corona se le bajó hasta la nariz. “¡Otra vez!”, dijo ${t.child}.`,
-          `${t.friend}, que hacía de rey, se rio con el primer chiste. “¡Muy pronto!”, dijo ${t.child}. “¡Desde el principio!”`,
+          `${t.friend}, que hacía de rey, se rio con el primer chiste. “¡Demasiado pronto!”, dijo ${t.child}. “¡Desde el principio!”`,
         ],
         forOlder(
           "Empezaron once veces. La número doce fue bastante bien, hasta la segunda palabra. En la escena de la sopa había sopa de verdad, y cada vez quedaba menos.",

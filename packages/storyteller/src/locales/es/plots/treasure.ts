@@ -133,10 +133,7 @@ export const treasure: PlotTexts<typeof plot> = {
           map: "“¿De dónde sale eso?”, preguntó la cerradura.",
           song: ["En la segunda estrofa, alguien tarareaba.", "La canción entró por la cerradura."],
         }),
-        [
-          "¡En la casita colgaba la otra mitad!",
-          "Dentro de la casa, en un marco, ¡había medio mapa!",
-        ],
+        ["¡En la casita colgaba la otra mitad!", "Dentro, en un marco, ¡había medio mapa!"],
         ...t.meeting,
         [
           `“¿Con la apicultora?”, ${said(t.cast.other)}. “¡La última pera era mía! Así que la enterramos”.`,
@@ -247,7 +244,9 @@ export const treasure: PlotTexts<typeof plot> = {
           whisper: forOlder("Hubo nueve susurros más. Luego lo resolvió la vaca. ¡Crunch!"),
           swap: forOlder("Así que la partieron, y cada cual regaló el trozo más gordo."),
         }),
-        forOlder("Desde entonces hay puente en el arroyo, que con peras se rodea muy mal."),
+        forOlder(
+          "Desde entonces hay puente en el arroyo: con una cesta de peras no hay quien salte.",
+        ),
         ifRoom(t.landmark.find),
         t.refrain,
         [`${t.hero} halló un tesoro, y se lo comió.`, `Era un tesoro, ${and(t.hero)} repitió.`],
@@ -258,7 +257,7 @@ export const treasure: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `Plantaron una pepita para la apicultora y otra para ${t.other}, junto a cada puerta. En primavera, dos arbolitos se saludaban sobre el arroyo.`,
-          "Una pepita quedó junto a las colmenas, y otra junto a la verja del cartel. Y cada día cruzan el arroyo para regar el otro.",
+          `La apicultora plantó una pepita junto a las colmenas, ${and(t.other)}, otra junto al cartel. Y cada día cruzan el arroyo para regar la de enfrente.`,
         ],
         t.recall("stone", {
           three: forOlder("Vuelcan las regaderas a la vez, y ganan los pies más secos."),

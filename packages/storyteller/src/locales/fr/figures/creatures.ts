@@ -42,7 +42,7 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
   ]),
   bird: figure(
     "un oiseau",
-    "oiseau, oisel, =pie, perroquet, canard, =cane, caneton, aigle, moineau, corbeau",
+    "oiseau, oisel, =pie, perroquet, canard, =cane, caneton, aigle, moineau, corbeau, =poule, =poules, =coq, =coqs, poussin",
     (name) => [
       `${name} part devant et revient tout raconter.`,
       `${name} ramasse chaque petite chose que le vent a prise.`,
@@ -112,7 +112,7 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} fait des bulles, une pour chaque main qui aide.`,
     `${name} donne un coup de queue, et plus personne n’a sommeil.`,
   ]),
-  hedgehog: figure("un hérisson", "hérisson", (name) => [
+  hedgehog: figure("un hérisson|une hérissonne", "hérisson", (name) => [
     `${name} garde tous les billets, un sur chaque piquant.`,
     `${name} roule devant et trouve le coin le plus lisse.`,
   ]),

@@ -11,7 +11,7 @@ export const specialNouns: Readonly<Partial<Record<FigureId, string>>> = {
   frog: "un crapaud|une rainette",
   mouse: "un rat|un hamster|un mulot",
   bear: "un panda|un ourson|une oursonne",
-  bird: "une pie|un perroquet|un canard|un aigle|un moineau|un corbeau",
+  bird: "une pie|un perroquet|un canard|une cane|un caneton|un aigle|un moineau|un corbeau|une poule|un coq|un poussin",
   cat: "un chaton",
   dog: "un chiot|un caniche",
   rabbit: "un lièvre",

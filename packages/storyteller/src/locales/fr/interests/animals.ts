@@ -55,7 +55,7 @@ export const animals = {
     tool: (t) => ({
       pack: [
         `Dans le sac, ${t.hero} a un fer à cheval qui sonne comme une cloche.`,
-        `${t.hero} emporte un fer à sept trous. Un cheval l’a échangé contre des neufs.`,
+        `${t.hero} emporte un vieux fer à cheval. Le cheval en a un tout neuf.`,
       ],
       use: [
         "Un petit coup sur le fer à cheval : ding ! Quel joli son.",
@@ -181,11 +181,11 @@ export const animals = {
     tool: (t) => ({
       pack: [
         `${t.hero} emporte une dent de tyrannosaure en plâtre, longue comme une banane.`,
-        `Dans le sac, ${t.hero} a une plaque de stégosaure en bois. Tapée, elle sonne comme un tambour.`,
+        `Dans le sac, ${t.hero} a une plaque de stégosaure en bois. Quand on tape dessus, on dirait un tambour.`,
       ],
       use: [
         "La dent du tyrannosaure passe de main en main, et chacun grandit un peu.",
-        "Quelqu’un tambourine sur la plaque de stégosaure, et les petits dinosaures rient.",
+        "Quelqu’un tambourine sur la plaque de stégosaure, et on marche à pas de dinosaure.",
       ],
     }),
     landmark: (t) => ({

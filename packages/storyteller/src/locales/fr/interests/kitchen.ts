@@ -115,7 +115,7 @@ export const kitchen = {
         `${t.hero} a neuf pièces en chocolat, et une vraie, par erreur.`,
       ],
       use: [
-        "On partage le chocolat, carré par carré, et le dernier va au plus grand.",
+        "On partage le chocolat, carré par carré, jusqu’au tout dernier.",
         "Les pièces en chocolat font le tour, cric-crac, une bouchée chacun.",
       ],
     }),

@@ -20,7 +20,7 @@ export const science = {
     landmark: () => ({
       pass: [
         "Une savante laisse tomber des plumes, puis des cuillères. « Encore », dit-elle, et elle note.",
-        "Une savante mêle du blanc et de l’acide. La mousse lui couvre les chaussures.",
+        "Une savante verse du vinaigre sur une poudre blanche. La mousse lui couvre les chaussures.",
       ],
       find: [
         "La savante note enfin : les plumes prennent leur temps.",

@@ -148,7 +148,7 @@ export const vehicles = {
       ],
       use: [
         "Dring-dring, fait la sonnette du vélo, et il y a de la place.",
-        "On tourne la roue de la lampe de vélo, et il fait clair.",
+        "Un tour de roue, la lampe de vélo s’allume, et on voit jusque dans les coins.",
       ],
     }),
     landmark: () => ({

@@ -78,8 +78,8 @@ export const building: PlotTexts<typeof plot> = {
         }),
         forOlder("Il y a du pain avec des prunes. Elles ont passé le mur toutes seules."),
         [
-          "Le crapaud a son assiette, et dit merci d’un œil.",
-          "Le crapaud mange trois miettes, puis ferme un œil, puis l’autre.",
+          "Le crapaud du jardin a son assiette, et dit merci d’un œil.",
+          "Le crapaud du jardin mange trois miettes, puis ferme un œil, puis l’autre.",
         ],
         forOlder("Un escargot entre par la porte. De porte, il n’y en a pas encore."),
       ],

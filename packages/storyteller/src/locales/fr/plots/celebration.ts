@@ -23,7 +23,7 @@ export const celebration: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `Le jour le plus long de l’année, le village fait la fête, et cette fois, c’est ${t.hero} qui s’en occupe. ${t.hero} n’a qu’un vœu : pas une chaise vide.`,
-          `« Cette année, la fête de l’été, c’est pour toi, ${t.hero} », dit la maire. ${t.hero} fait une liste. Tout en haut : pas une chaise vide.`,
+          `« Cette année, la fête de l’été, c’est à toi de la faire, ${t.hero} », dit la maire. ${t.hero} fait une liste. Tout en haut : pas une chaise vide.`,
         ],
         introduceSiblings(t),
         forOlder(

@@ -125,10 +125,7 @@ export const contest: PlotTexts<typeof plot> = {
       title: ["Les pieds dans la rivière", "Le bac attend"],
       lines: (t) => [
         t.recall("hill", {
-          sing: [
-            "« Un, deux, hop ! » Et la côte rapetisse.",
-            "Même les vaches marchent en rythme.",
-          ],
+          sing: ["« Un, deux, hop ! » Et la côte rapetisse.", "Même les vaches vont en rythme."],
           plums: [
             "Une prune, et la côte rapetisse de moitié.",
             "Et les jambes redeviennent des jambes.",
@@ -215,7 +212,7 @@ export const contest: PlotTexts<typeof plot> = {
           `« Ça tire à gauche », ${said(t.cast.other)}. « Penche à droite », ${said(t.cast.friend)}.`,
         ],
         forOlder(
-          "La chèvre se perche en haut et conduit avec sa barbe. Et qui connaît mieux les virages que quelqu’un qui les a toujours pris sans compagnie ?",
+          "La chèvre se perche en haut et conduit avec sa barbe. Et qui connaît mieux les virages que quelqu’un qui les a toujours pris en solitaire ?",
           "La voiture rouge suit au bout d’une ficelle, comme un chien. Sur le siège, il y a quatre coudes, et bientôt six.",
         ),
       ],
@@ -249,7 +246,9 @@ export const contest: PlotTexts<typeof plot> = {
         ],
         t.recall("flag", {
           smooth: forOlder("« La longue route, dit la vieille juge, mène parfois plus loin. »"),
-          bumpy: forOlder("Quelqu’un a même retrouvé le chapeau et l’agite bien haut."),
+          bumpy: forOlder(
+            "Quelqu’un a trouvé un chapeau sur le chemin des bosses, et l’agite bien haut.",
+          ),
         }),
         forOlder(
           "Personne n’est rentré : le chocolat est encore chaud, et la fin est ce qu’il y a de mieux.",
@@ -273,7 +272,7 @@ export const contest: PlotTexts<typeof plot> = {
         }),
         forOlder(
           "« Qui a gagné ? » demande la juge. Chaque doigt montre quelqu’un d’autre, et la chèvre montre une brioche.",
-          "Le siège pour une personne en a deux, maintenant. Quelqu’un a un peu scié le côté.",
+          "La caisse à une place en a deux, maintenant. Quelqu’un a un peu scié le côté.",
         ),
         ifRoom(t.landmark.find),
         t.refrain,

@@ -150,7 +150,7 @@ export const garden: PlotTexts<typeof plot> = {
         ...t.meeting,
         ifRoom(t.tool.use),
         forOlder(
-          "La cuillère passe derrière un dos, mais c’est trop tard. Il y a de la terre dessus, et un peu de lune.",
+          "Vite, une main cache sa cuillère derrière un dos. Trop tard : il y a de la terre dessus, et un peu de lune.",
           "Un doigt caresse la graine, comme on caresse un scarabée. « Pas encore », chuchote une voix. « Toujours pas. »",
         ),
       ],

@@ -29,7 +29,7 @@ export const inventor: PlotTexts<typeof plot> = {
         introduceSiblings(t),
         forOlder(
           "Trente ans que l’âne tire des charrettes : des citrouilles, du foin, et un jour cinq tantes. Il n’est jamais monté dedans.",
-          "Cet âne a tiré toutes les charrettes du village. Personne ne lui a dit : « Monte, aujourd’hui c’est nous. » Et la côte s’allonge chaque année.",
+          "Cet âne a tiré toutes les charrettes du village. Personne ne lui a jamais dit : « Monte, aujourd’hui c’est nous. » Et la côte s’allonge chaque année.",
         ),
         t.refrain,
       ],
@@ -163,7 +163,7 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         t.recall("back", {
           flour: ["Avec la farine, on fait des crêpes.", "Il y a de la farine sur tous les nez."],
-          hide: ["Le tonneau sert de table.", "L’âne dort contre le tonneau."],
+          hide: ["Le tonneau sert de table.", "L’âne se gratte contre le tonneau."],
           note: ["Le mot devient un chapeau.", "On a mis le mot sous la casserole."],
         }),
         forOlder(
@@ -249,7 +249,7 @@ export const inventor: PlotTexts<typeof plot> = {
           "Flap ! La charrette passe le sommet, descend doucement à la plage, et continue. C’est un bateau. L’âne s’en doutait.",
         ],
         t.recall("nail", {
-          count: forOlder(`${t.other} compte les tours de la baie. Là aussi, il y en a neuf.`),
+          count: forOlder(`${t.other} compte les vagues jusqu’à neuf, puis recommence.`),
           pockets: forOlder(`${t.other} sort une main de sa poche, juste pour faire signe.`),
           own: forOlder(`Et la chose ${de(t.other)} flotte aussi. Ça fait deux bateaux.`),
         }),
@@ -267,7 +267,7 @@ export const inventor: PlotTexts<typeof plot> = {
           "L’âne met pied à terre. Il veut y aller tout seul, sabot après sabot. Au sommet, il éternue : ça sent la mer.",
         ],
         t.recall("nail", {
-          count: forOlder(`« Deux cent neuf », dit ${t.other}, qui n’en a pas poussé un seul.`),
+          count: forOlder(`« Deux cent neuf pas », dit ${t.other}, qui n’a jamais poussé.`),
           pockets: forOlder(`Ça dure toute la matinée, et les mains restent dans leurs poches.`),
           own: forOlder(`Au sommet, la chose bizarre se révèle un chapeau d’âne.`),
         }),

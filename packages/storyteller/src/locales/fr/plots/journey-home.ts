@@ -80,7 +80,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
         forOlder("Un lièvre blanc regarde la scène, bien trop poli pour rire."),
         [
           "Alors on s’assoit sur le couvercle du panier, et youpi ! Tout schuss jusqu’en bas.",
-          "« Tout le monde sur le couvercle ! » Une poussée, et ça file. Youpi !",
+          "« Tout le monde sur le couvercle du panier ! » Une poussée, et ça file. Youpi !",
         ],
         forOlder("Un tas atterrit. Du tas sortent sept rires et un éternuement."),
       ],

@@ -53,10 +53,12 @@ export const letter: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.tool.pack,
         [
-          `« C’est ma faute, ${said(t.cast.friend)}. Jamais je n’ai rendu l’échelle. »`,
+          `« C’est ma faute, ${said(t.cast.friend)}. Je n’ai jamais rendu l’échelle. »`,
           `« C’est à cause de moi, ${said(t.cast.friend)}. Un éternuement, là-haut, un jour. »`,
         ],
-        forOlder("Avant le petit déjeuner, on a déjà neuf raisons, toutes les neuf tristes."),
+        forOlder(
+          "Avant le petit déjeuner, on a déjà neuf raisons, toutes plus tristes les unes que les autres.",
+        ),
         forOlder("« Alors, pas d’anniversaire chez moi », dit quelqu’un. Ça n’aide personne."),
         [
           `Mais la lettre ne dit pas pourquoi. Qui peut savoir, ${t.child} ?`,
@@ -72,8 +74,7 @@ export const letter: PlotTexts<typeof plot> = {
       title: ["Un petit nuage gris", "Il manque quelque chose"],
       lines: (t) => [
         t.recall("reasons", {
-          goose:
-            "L’oie de la poste essore son sac. « Il se peut que j’aie nagé un peu », dit-elle.",
+          goose: "L’oie de la poste essore son sac. « J’ai peut-être un peu nagé », dit-elle.",
           paper: "Le papier sent la crêpe et l’étang. Au milieu, il y a un petit nuage gris.",
         }),
         [
@@ -120,10 +121,10 @@ export const letter: PlotTexts<typeof plot> = {
         ],
         forOlder("Les neuf raisons montent aussi, et plus ça grimpe, plus elles pèsent."),
         forOlder(`${t.hero} a plié la lettre si petit qu’elle tient dans le poing.`),
-        [`Comment décider ses pieds, ${t.child} ?`, `Que dire à des pieds, ${t.child} ?`],
+        [`Comment faire avancer des pieds, ${t.child} ?`, `Que dire à des pieds, ${t.child} ?`],
       ],
       choices: {
-        cow: ["Essayer sur la vache", "Répéter notre question"],
+        cow: ["S’exercer avec la vache", "Répéter notre question"],
         clover: ["Cueillir du trèfle", "Ramasser des fleurs"],
         song: ["Chanter en montant", "Inventer notre marche"],
       },
@@ -149,7 +150,7 @@ export const letter: PlotTexts<typeof plot> = {
       title: ["Neuf assiettes", "La maison sur la colline"],
       lines: (t) => [
         [
-          "Bientôt, voilà la maison : neuf assiettes, et quelqu’un sans compagnie.",
+          "Bientôt, voilà la maison : neuf assiettes, et huit chaises vides.",
           "Là-haut, une maison, des guirlandes, neuf assiettes, et une seule chaise prise.",
         ],
         ...t.meeting,

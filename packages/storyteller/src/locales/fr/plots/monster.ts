@@ -2,6 +2,7 @@
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { monster as plot } from "../../../plots/monster.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
+import { de } from "../grammar.ts";
 import { introduceSiblings } from "../siblings.ts";
 
 export const monster: PlotTexts<typeof plot> = {
@@ -27,7 +28,7 @@ export const monster: PlotTexts<typeof plot> = {
         introduceSiblings(t),
         forOlder(
           "Les mûres grossissent de jour en jour. Et chaque nuit, derrière elles, ça fait houm. Ce n’est pas un hibou. Ce n’est pas le vent. Ce n’est pas papi : lui, il ronfle comme une scie.",
-          "Les mûres sont grosses comme le pouce, et il y en a pour cent tartes. Mais la nuit, toutes lampes éteintes, quelque chose fait houm là-dedans, si bas que les cuillères tremblent.",
+          "Les mûres sont grosses comme le pouce, et il y en a pour cent tartes. Et la nuit, quand les lampes sont éteintes, quelque chose fait houm là-dedans, si bas que les cuillères tremblent.",
         ),
         t.refrain,
       ],
@@ -63,8 +64,8 @@ export const monster: PlotTexts<typeof plot> = {
       title: ["Que faut-il apporter ?", "Les préparatifs"],
       lines: (t) => [
         [
-          "Après les tartines, la maire leur prête la clé. Mais on ne rend pas visite les mains vides.",
-          "À la dernière miette, la clé est à eux. Et pour une visite, il faut un cadeau.",
+          "Après les tartines, la maire prête sa clé. Mais on ne rend pas visite les mains vides.",
+          "À la dernière miette, la maire tend la clé. Et pour une visite, il faut un cadeau.",
         ],
         t.tool.pack,
         forOlder(
@@ -153,7 +154,7 @@ export const monster: PlotTexts<typeof plot> = {
         ...t.meeting,
         ifRoom(t.tool.use),
         forOlder(
-          "Ni cornes, ni bec. On compte les dents, poliment, de loin. Il y en a comme d’habitude, et une qui bouge.",
+          "On cherche les cent dents, poliment, de loin. On trouve surtout deux genoux qui tremblent.",
           "Ça ne ressemble à aucun dessin. Sur l’étagère, des pots et des pots de confiture. « Pour les visites », lit-on sur chacun.",
         ),
       ],
@@ -176,8 +177,8 @@ export const monster: PlotTexts<typeof plot> = {
           "Quand je chante, vos fenêtres font clic, clic, clic. Alors j’ai pensé qu’il y avait du danger là-bas. Un corbeau m’a dit que vous mangez des arbres.",
         ),
         [
-          "Et maintenant, je leur fais peur. Que faire ?",
-          "Mais comment les autres le sauront-ils ?",
+          "Et maintenant, tout le monde a peur de moi. Que faire ?",
+          "Mais au village, qui le sait ? Que faire ?",
         ],
       ],
       choices: {
@@ -235,8 +236,8 @@ export const monster: PlotTexts<typeof plot> = {
       title: ["Main dans la main", "Les mûres en promenade"],
       lines: (t) => [
         [
-          `${t.hero} prend une grande main, et ils traversent le village, devant tout le monde. Dans l’autre main, ${t.other} porte une bassine de mûres.`,
-          `Dans la rue s’avance ${t.hero}, et derrière, ${t.other}, avec une bassine de mûres. « Bonsoir », disent-ils à chaque porte.`,
+          `${t.hero} prend la main ${de(t.other)}, et traverse le village, devant tout le monde. Dans l’autre main, ${t.other} porte une bassine de mûres.`,
+          `Dans la rue s’avance ${t.hero}, et derrière, ${t.other}, avec une bassine de mûres. « Bonsoir », dit-on à chaque porte.`,
         ],
         forOlder(
           "« Tu as des feuilles dans les cheveux », dit une petite. « Oui. Tu en veux une ? »",

@@ -285,7 +285,7 @@ export const mystery: PlotTexts<typeof plot> = {
     {
       title: ["L’escalier noir", "Dans la tour"],
       lines: (t) => [
-        ["Dedans, l’escalier est noir et très raide.", "La tour est étroite, avec des toiles."],
+        ["Dedans, l’escalier est noir et raide.", "La tour est étroite, et on n’y voit goutte."],
         ...t.returns,
         ifRoom(["Et l’on monte ainsi, marche après marche.", "D’en haut vient un peu de lumière."]),
       ],

@@ -86,7 +86,7 @@ export const quest: PlotTexts<typeof plot> = {
       title: ["La chouette", "Sous les arbres"],
       lines: (t) => [
         [
-          `Sur une branche veille une chouette, et sous son aile brille un éclat doré. ${t.child} lui fait un « hou » très poli. De l’aile, elle montre la colline.`,
+          `Sur une branche veille une chouette, et sous son aile brille un éclat doré. ${t.child} lui fait un « hou » très poli. De l’aile, elle montre la colline d’en face.`,
           `Une brindille craque. Une chouette se penche, un éclat d’or dans la patte. « Hou ? » dit-elle. « C’est nous », répond ${t.child}. Alors elle montre le sentier.`,
         ],
         forOlder(
@@ -100,7 +100,7 @@ export const quest: PlotTexts<typeof plot> = {
       title: ["La grenouille", "Au fil de l’eau"],
       lines: (t) => [
         [
-          `Dans les roseaux, une grenouille dit « dong » au lieu de « coâ ». « Où as-tu entendu ça ? » demande ${t.child}. D’un bond, elle montre la colline.`,
+          `Dans les roseaux, une grenouille dit « dong » au lieu de « coâ ». « Où as-tu entendu ça ? » demande ${t.child}. D’un bond, elle montre la colline d’en face.`,
           `Plic, ploc, dong ! Une grenouille vient d’apprendre un mot. ${t.child} répond « dong », et la grenouille montre le chemin.`,
         ],
         forOlder(
@@ -289,7 +289,7 @@ export const quest: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "D’abord, il faut ramener la cloche. Qu’elle est lourde !",
-          "Mais avant, il y a la descente, cloche en main.",
+          "Mais avant, il y a la descente, une cloche sur les bras.",
         ],
         ...t.returns,
         ifRoom(["Enfin, les lumières du village.", "Et voilà la première cheminée."]),

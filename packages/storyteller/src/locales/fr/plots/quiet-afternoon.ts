@@ -92,6 +92,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           blanket: "La couverture reste au sec sous un manteau, bien à l’abri.",
           bread: "Le pain est chaud dans son torchon, et les mains aussi.",
         }),
+        ...t.deeds.map(ifRoom),
         forOlder(
           "La pluie ne chante pas partout pareil : tic sur le seau, toc sur le banc, et chut dans l’herbe. On s’arrête pour l’écouter, chaque fois.",
           "Un escargot traverse l’allée. On le laisse passer, et il y met tout le temps qu’il faut. Personne ne regarde l’heure.",
@@ -217,7 +218,6 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           ),
           shed: forOlder("Un pot de fleurs est venu de la cabane. Il porte la lampe."),
         }),
-        ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         t.refrain,
         ["Sur le manteau, le toit, et dessus, la pluie.", "Et là-haut, il pleut, il pleut."],
@@ -235,7 +235,6 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           tree: forOlder("Du poirier, le merle lance une longue note, puis il dort."),
           shed: forOlder("La pluie sur la cabane s’éloigne, comme un tout petit tambour."),
         }),
-        ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         t.refrain,
         ["Du toit tombe une dernière goutte.", "Le toit goutte, de plus en plus lentement."],
@@ -245,15 +244,14 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
       title: ["Deux fenêtres", "Une lumière ici, une lumière là"],
       lines: (t) => [
         [
-          `${t.hero} pose une lampe à la fenêtre. De l’autre côté du jardin, ${t.other} en pose une aussi et fait signe. Et la chaise de ce matin va très bien.`,
-          `Ici, une lampe, et là-bas, chez ${t.other}, une autre. ${t.hero} est de nouveau à la fenêtre, mais plus comme avant.`,
+          `${t.hero} pose une lampe à la fenêtre. De l’autre côté du jardin, ${t.other} en pose une aussi et fait signe. Et devant la vitre, on est bien, maintenant.`,
+          `Ici, une lampe, et là-bas, chez ${t.other}, une autre. ${t.hero} est de nouveau à la fenêtre, et ce n’est plus comme ce matin.`,
         ],
-        forOlder("Mais il y a maintenant quelqu’un de chaque côté."),
+        forOlder("Il y a maintenant quelqu’un de chaque côté."),
         t.recall("walk", {
           tree: forOlder("Entre les deux, le poirier a un peu de lumière dans ses feuilles."),
           shed: forOlder("Entre les deux, la cabane fait briller un peu son toit mouillé."),
         }),
-        ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         t.refrain,
         [

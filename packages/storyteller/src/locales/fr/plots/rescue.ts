@@ -200,7 +200,7 @@ export const rescue: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `${t.hero} tourne la clé, et la chaîne coule, clong, clong, clong. La baleine sort. Et là-bas, une queue se lève et fait coucou.`,
-          `La clé tourne dans la main ${de(t.hero)}, et la chaîne descend. Elle file vers sa mère. Et soudain, une queue, qui fait coucou !`,
+          `La clé tourne dans la main ${de(t.hero)}, et la chaîne descend. La petite file vers sa mère. Et soudain, une queue, qui fait coucou !`,
         ],
         t.recall("afloat", {
           song: forOlder("Sur l’eau revient un air très grave, et on en connaît chaque note."),

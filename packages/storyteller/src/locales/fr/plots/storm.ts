@@ -65,7 +65,7 @@ export const storm: PlotTexts<typeof plot> = {
       choices: {
         boat: ["Marcher sous la barque", "Porter la barque"],
         rope: ["Nouer la corde entre nous", "Tenir la corde ensemble"],
-        stones: ["Remplir les poches de cailloux", "Mettre des cailloux en poche"],
+        stones: ["Remplir les poches de cailloux", "Bourrer nos poches de cailloux"],
       },
     },
     gust: {
@@ -74,7 +74,7 @@ export const storm: PlotTexts<typeof plot> = {
         t.recall("wind", {
           boat: [
             "Voilà donc une barque à plusieurs jambes qui monte la rue. Elle se cogne à un réverbère et s’excuse.",
-            "De dehors, c’est une barque en promenade. Dedans, chacun marche sur les pieds des autres.",
+            "Du dehors, c’est une barque en promenade. Dedans, chacun marche sur les pieds des autres.",
           ],
           rope: [
             "On avance comme les perles d’un collier. Quand l’une s’envole, les autres tirent, et hop, à terre.",

@@ -204,7 +204,7 @@ export const swap: PlotTexts<typeof plot> = {
         }),
         forOlder(
           "Quelqu’un demande ce que coûte le parapluie, maintenant. Il coûte de se serrer un peu.",
-          "Il y a quarante chaises : personne n’a même besoin de rester debout.",
+          "Il y a quarante chaises : personne ne reste debout.",
         ),
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),

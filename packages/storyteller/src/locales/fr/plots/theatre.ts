@@ -145,8 +145,8 @@ export const theatre: PlotTexts<typeof plot> = {
       title: ["Le rideau se lève", "La couronne dans la soupe"],
       lines: (t) => [
         [
-          `Rideau ! Les douze chaises sont pleines, et il y a du monde jusque sur les marches. Le roi, c’est ${t.friend}, se penche sur la soupe. Plouf ! La couronne est dedans.`,
-          `Voici le soir, voici les gens : deux par chaise, et un chien. « Je ne ris jamais », dit le roi ${t.friend}, et la couronne tombe, plouf, dans la soupe.`,
+          `Rideau ! Les douze chaises sont pleines, et il y a du monde jusque sur les marches. ${t.friend}, qui joue le roi, se penche sur la soupe. Plouf ! La couronne est dedans.`,
+          `Voici le soir, voici les gens : deux par chaise, et un chien. « Je ne ris jamais », dit ${t.friend} d’une voix de roi, et la couronne tombe, plouf, dans la soupe.`,
         ],
         forOlder(
           "Ce n’est pas dans le livre. Dans le livre, le roi prend trois cuillerées et il est triste. Un roi sans couronne, c’est juste quelqu’un dans un rideau.",
@@ -216,11 +216,11 @@ export const theatre: PlotTexts<typeof plot> = {
     dance: {
       title: ["La danse des chutes", "Tout le monde par terre"],
       lines: (t) => [
-        ...t.deeds.map(ifRoom),
         [
           `${t.hero} tombe aussi, puis ${t.friend}, puis toute la cour. C’est une danse ! Et le roi rit, et ne peut plus s’arrêter.`,
           `Boum, ${t.hero} par terre. Boum, ${t.friend} par terre. Boum, boum, boum : une danse ! Alors le roi rit à en perdre la couronne.`,
         ],
+        ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         forOlder(
           `Les gens veulent revoir la danse trois fois, et c’est le maire qui tombe le mieux. ${t.other} l’apprend à qui veut.`,
@@ -236,11 +236,11 @@ export const theatre: PlotTexts<typeof plot> = {
     crown: {
       title: ["Deux couronnes", "La Majesté des Oups"],
       lines: (t) => [
-        ...t.deeds.map(ifRoom),
         [
           `${t.hero} pose la couronne sur la tête ${de(t.other)}. « Vive Sa Majesté des Fautes ! » Une révérence, et patatras ! Le vieux roi rit aux larmes.`,
           `« Place à Sa Majesté Oups ! » crie ${t.hero}. Et ${t.other} porte la couronne. La nouvelle Majesté s’assied à côté de la chaise. Et le vieux roi rit, mais rit !`,
         ],
+        ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         forOlder(
           `Sous la scène, il y a un lit de libre, car ${t.other} dort en haut, parmi les costumes. Les souris montent écouter.`,
@@ -256,11 +256,11 @@ export const theatre: PlotTexts<typeof plot> = {
     audience: {
       title: ["Tout le monde en scène", "Plus personne pour regarder"],
       lines: (t) => [
-        ...t.deeds.map(ifRoom),
         [
           `« Qui sait la suite ? » demande ${t.hero}. « Moi ! » crie la salle, et tout le monde rejoint ${t.other}. Les douze chaises sont vides. Et le roi rit, et rit encore.`,
           `« Venez nous aider ! » dit ${t.hero}. Et toute la salle entoure ${t.other}. En bas, il reste un chat. Il applaudit ! Et le roi éclate de rire.`,
         ],
+        ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         forOlder(
           `La boulangère joue le dragon, qui n’est pas dans le livre, et le maire, le deuxième chou à gauche. ${t.other} souffle pour tout le monde.`,

@@ -136,8 +136,8 @@ export const treasure: PlotTexts<typeof plot> = {
         ["Dans la maison pend l’autre moitié !", "Une maison, et au mur, une demi-carte !"],
         ...t.meeting,
         [
-          `« Partager avec l’apicultrice ? ${said(t.cast.other)}. La dernière poire était à moi ! On l’a enterrée. »`,
-          `« J’ai vu la dernière poire d’abord, ${said(t.cast.other)}. Elle aussi. On l’a enterrée. »`,
+          `« Partager avec l’apicultrice ? ${said(t.cast.other)}. La dernière poire était à moi ! Et cette poire, on l’a enterrée. »`,
+          `« La dernière poire, on l’a vue en même temps, ${said(t.cast.other)}. Alors, personne ne l’a mangée. On l’a enterrée. »`,
         ],
         ifRoom(["Ça fait quarante ans.", "Quarante ans, pour une poire, c’est long."]),
         forOlder(
@@ -203,7 +203,7 @@ export const treasure: PlotTexts<typeof plot> = {
         ifRoom(t.tool.use),
         ...t.deeds.map(ifRoom),
         forOlder(
-          `« On a enterré une poire ici », dit ${t.other} lentement. Tout le monde lève la tête. La poire ne s’est pas contentée d’une.`,
+          `« On a enterré une poire ici », dit ${t.other} lentement. Tout le monde lève la tête. D’une seule poire, il en est venu un arbre plein.`,
           "« Voilà donc où elle est passée », dit l’apicultrice. Au-dessus d’elle, il en pend trois cents, au moins.",
         ),
         [`Et maintenant que faire, ${t.child} ?`, `C’est bien ici ! La suite, ${t.child} ?`],
@@ -218,11 +218,13 @@ export const treasure: PlotTexts<typeof plot> = {
       title: ["La boîte dans les racines", "Des billes"],
       lines: (t) => [
         [
-          `Voilà la boîte ! Du couvercle, de la vieille poire, sort l’arbre. Les billes sont là, et ${t.other} joue en premier.`,
+          `Voilà la boîte, tenue par les racines ! C’est donc la vieille poire qui a fait tout l’arbre. Les billes sont là, et ${t.other} joue en premier.`,
           `On trouve la boîte. La poire est devenue racine, tronc et branches. « À toi l’honneur », dit ${t.other}, et les billes roulent.`,
         ],
         t.recall("stone", {
-          three: forOlder("Chaque partie commence à trois, ensemble. Pas facile de perdre."),
+          three: forOlder(
+            "À chaque partie, on compte jusqu’à trois et on lance ensemble. Difficile de perdre.",
+          ),
           whisper: forOlder("Ça chuchote toujours, mais plus besoin de porter les secrets."),
           swap: forOlder("Chaque moitié a changé de maison, et ne reviendrait pas pour une bille."),
         }),
@@ -240,7 +242,7 @@ export const treasure: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `Chacun vient avec un panier et mange. À la fin, il reste une poire. « Après toi », dit ${t.other}. « Non, après toi », dit l’apicultrice.`,
-          `Il y en a pour tout le village. Reste une toute dernière poire. « Tu l’as vue d’abord », dit ${t.other}. « Non, toi ! » dit l’apicultrice.`,
+          `Il y en a pour tout le village. Reste une toute dernière poire. « Tu l’as vue en premier », dit ${t.other}. « Non, toi ! » dit l’apicultrice.`,
         ],
         t.recall("stone", {
           three: forOlder("Alors on compte jusqu’à trois, et on la croque par les deux bouts."),

@@ -2,6 +2,7 @@
 import type { FigureId } from "../../../characters/figures.ts";
 
 export const specialNouns: Readonly<Partial<Record<FigureId, string>>> = {
+  dragon: "अजगर/m",
   goat: "भेड़/f|मेमना/m",
   donkey: "ऊँट/m|खच्चर/m",
   horse: "टट्टू/m|ज़ेबरा/m",
@@ -27,8 +28,8 @@ export const specialNouns: Readonly<Partial<Record<FigureId, string>>> = {
   uncle: "मामा/m|ताऊ/m|फूफा/m|मौसा/m|अंकल/m",
   mother: "मम्मी/f|माता/f",
   father: "पापा/m|अब्बा/m|डैडी/m",
-  brother: "भैया/m",
-  sister: "दीदी/f",
+  brother: "भैया/m|जुड़वाँ भाई/m|जुड़वाँ/m",
+  sister: "दीदी/f|जुड़वाँ बहन/f",
   king: "सम्राट/m|बादशाह/m|सुल्तान/m|महाराजा/m",
   queen: "महारानी/f|मलिका/f",
   witch: "चुड़ैल/f",

@@ -217,7 +217,7 @@ export const letter: PlotTexts<typeof plot> = {
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         theHill(t),
-        forOlder("हंस भी आया। उसे बरसाती मिली, और तैरने को एक छोटी बालटी।"),
+        forOlder("हंस भी आया। उसे बरसाती मिली, और तैरने को एक छोटी बाल्टी।"),
         t.refrain,
         [
           `${t.hero} को चिट्ठी चाहिए थी। उस दिन चिट्ठी का नाम था ${t.hero}।`,
@@ -234,7 +234,7 @@ export const letter: PlotTexts<typeof plot> = {
         ],
         [
           "डाकिया हंस उसे कमरे के इस पार से उस पार लाया, एकदम सूखी।",
-          "वह डाकिया हंस से आई, बस चार क़दम, और सीधे हाथ में।",
+          "उसे डाकिया हंस ने पहुँचाया, बस चार क़दम चलकर, सीधे हाथ में।",
         ],
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),

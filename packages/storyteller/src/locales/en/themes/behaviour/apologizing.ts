@@ -42,7 +42,7 @@ export const apologizing: ThemeTexts = {
       title: ["A bridge of straw", "Crunch"],
       lines: (t) => [
         [
-          `Crunch! Under the foot of ${t.child} lay a straw bridge. An ant had been building it ${t.setting} since sunrise.`,
+          `Crunch! Under ${t.child}’s foot lay a straw bridge. An ant had been building it ${t.setting} since sunrise.`,
           `${cap(t.setting)} ${t.child} stepped back. Crunch! It had been a bridge of straw, and an ant had nearly finished it.`,
         ],
         `${t.child} had not meant to. There stood the ant, the last straw in her arms.`,
@@ -79,7 +79,7 @@ export const apologizing: ThemeTexts = {
           ],
           returns: (t) => [
             `Something had been squashed in the crowd. ${t.child} came with both hands full, said sorry, and began to mend it.`,
-            `“Sorry” can have hands. Those of ${t.child} were fetching and mending before the word was quite out.`,
+            `“Sorry” can have hands. And ${t.child}’s were fetching and mending before the word was quite out.`,
           ],
         },
         {

@@ -36,7 +36,7 @@ export const biting: ThemeTexts = {
       title: ["Nip!", "A quick little beaver"],
       lines: (t) => [
         [
-          `Nip! A young beaver ${t.setting} had hold of the arm of ${t.friend}. “Ow! That hurts.”`,
+          `Nip! A young beaver ${t.setting} had hold of ${t.friend}’s arm. “Ow! That hurts.”`,
           `“That hurts!” cried ${t.friend} ${t.setting}. On one arm hung a young beaver, by the teeth.`,
         ],
         "It let go at once. “You stood close, and my teeth itched,” it said. “They were quicker than me.”",
@@ -51,7 +51,7 @@ export const biting: ThemeTexts = {
           title: ["Crunch", "The apple"],
           lines: (t) => [
             `“Teeth are for food,” said ${t.child}, and held out an apple. Crunch with the beaver: crunch, crunch, crunch!`,
-            `The itch in the teeth was gone. Then the beaver laid a cool leaf on the arm of ${t.friend}, and held it there.`,
+            `The itch in the teeth was gone. Then the beaver laid a cool leaf on ${t.friend}’s arm, and held it there.`,
             forOlder(
               "“From now on I carry an apple,” it said. “When it itches, I bite that.” It chose the reddest one.",
             ),

@@ -67,7 +67,7 @@ export const hitting: ThemeTexts = {
           `${t.child} had piled up nine flat pebbles ${t.setting}. Then a young goat skipped past, and clatter!`,
           `${cap(t.setting)} ${t.child} had built a tower of nine pebbles. A young goat came skipping, and clatter!`,
         ],
-        `Heat ran down one arm of ${t.child}. A hand flew up, and stopped, there in the air.`,
+        `Heat ran down ${t.child}’s arm. A hand flew up, and stopped, there in the air.`,
         forOlder(
           "The goat looked at the hand, and its ears went flat. It had only wanted to see the top.",
         ),
@@ -94,7 +94,7 @@ export const hitting: ThemeTexts = {
           title: ["Boom, boom, boom", "Elephant feet"],
           lines: (t) => [
             `“I am angry!” said ${t.child}. The hands stopped. The feet stamped: boom, boom, boom! Stamp with them till the floor hums.`,
-            `Out it went, through both soles. “Are you all right?” ${t.child} asked the goat, and they piled it up again, side by side.`,
+            `Out it went, through both soles. “Are you all right?” ${t.child} asked the goat, and they piled the pebbles up again, side by side.`,
             forOlder(
               "The goat had tried the stamping too. It said that it helped, even with only half a reason.",
             ),

@@ -114,7 +114,7 @@ export const kindWords: ThemeTexts = {
           title: ["Words like moss", "A present of words"],
           lines: (t) => [
             `“Being cross is all right,” said ${t.child}. “The mouse needs something soft now.” Something kind and true! Whisper one too, for somebody you like.`,
-            "“You sit so still that I can sing,” said the starling. The ears of the mouse rose, one, then the other.",
+            "“You sit so still that I can sing,” said the starling. The mouse’s ears rose, one, then the other.",
             forOlder(
               "Then it flew about trying out more of them. It found that they come back, and sometimes bring others.",
             ),

@@ -109,7 +109,7 @@ export const listening: ThemeTexts = {
             forOlder("If anybody forgot, the hands still knew. Hands are good at keeping things."),
           ],
           returns: (t) => [
-            `The hands of ${t.child} still knew it: pinch, swing, wait. What you have listened to with your hands stays.`,
+            `And ${t.child}’s hands still knew it: pinch, swing, wait. What you have listened to with your hands stays.`,
             `As they were told what to do, ${t.child} showed each bit with the hands, and not one bit was lost.`,
           ],
         },

@@ -45,15 +45,15 @@ export const screens: ThemeTexts = {
   facts: ["agree", "off", "eyes", "hop|jump|run"],
   moments: [
     {
-      title: ["One more film", "Round eyes"],
+      title: ["One more video", "Round eyes"],
       lines: (t) => [
         [
           `A frog stared at a glowing tablet ${t.setting}, its eyes dry, its legs asleep. “One more,” it said, for the fifth time.`,
-          `${cap(t.setting)} something glowed. It was a tablet, and behind it a frog with tired eyes. “Just one more film,” it mumbled. “And one more.”`,
+          `${cap(t.setting)} something glowed. It was a tablet, and behind it a frog with tired eyes. “Just one more video,” it mumbled. “And one more.”`,
         ],
         "Somebody called: “Are you coming to play?”",
         forOlder(
-          "The frog had heard it each time. But the next film always started by itself, and that was quicker than any legs.",
+          "The frog had heard it each time. But the next video always started by itself, and that was quicker than any legs.",
         ),
         [`How can the frog stop, ${t.child}?`, `How do we find the end, ${t.child}?`],
       ],
@@ -62,7 +62,7 @@ export const screens: ThemeTexts = {
           text: ["Set the egg timer", "Agree on a bell"],
           title: ["Ring!", "When it rings"],
           lines: () => [
-            "They agreed first: one film, and when the bell rings, off. Ring! Press with the frog: one finger, click, off.",
+            "They agreed first: one video, and when the bell rings, off. Ring! Press with the frog: one finger, click, off.",
             "“Oh,” it said, a little sad, and that was all right. It blinked, looked into the distance, and hopped: one, two, three!",
             forOlder("The bell was no meanie. It only said what they had said themselves."),
           ],
@@ -72,32 +72,32 @@ export const screens: ThemeTexts = {
           ],
         },
         {
-          text: ["Wave goodbye to the picture", "Tell the film good night"],
-          title: ["Good night, film", "Bye-bye"],
+          text: ["Wave goodbye to the picture", "Tell the video good night"],
+          title: ["Good night, video", "Bye-bye"],
           lines: () => [
-            "They agreed: to the end of this one. Then wave with the frog: “Goodbye, film, till tomorrow!” Click. Off.",
+            "They agreed: to the end of this one. Then wave with the frog: “Goodbye, video, till tomorrow!” Click. Off.",
             "It was strangely quiet. The frog shut its eyes tight, then looked far away, rubbed its legs, and hopped after the voices.",
             forOlder(
-              "A film that you say goodbye to waits. Next day it was still there, with all its songs.",
+              "A video that you say goodbye to waits. Next day it was still there, with all its songs.",
             ),
           ],
           returns: (t) => [
-            `It was lovely, and it was over. ${t.child} waved at it, as at the film: “Goodbye, till tomorrow!”`,
+            `It was lovely, and it was over. ${t.child} waved at it, as at the video: “Goodbye, till tomorrow!”`,
             `When something nice had to stop, ${t.child} waved to it. Things like that wait until you are back.`,
           ],
         },
         {
           text: ["Plan what comes after", "Choose the next game"],
-          title: ["After the film", "What comes then"],
+          title: ["After the video", "What comes then"],
           lines: (t) => [
-            `“What will you play then?” asked ${t.child}. “Leapfrog!” They agreed: this film, then off, then leapfrog. Click.`,
+            `“What will you play then?” asked ${t.child}. “Leapfrog!” They agreed: this video, then off, then leapfrog. Click.`,
             `Its eyes watered in the bright day. It looked at the farthest tree, counted three, and hopped over ${t.friend}. Whee!`,
             forOlder(
-              "“I forgot that I am good at this,” said the frog, up in the air. In the film others had done the leaping.",
+              "“I forgot that I am good at this,” said the frog, up in the air. In the video others had done the leaping.",
             ),
           ],
           returns: (t) => [
-            `${t.child} already knew what would come after. Then stopping is only the beginning of the next thing.`,
+            `${t.child} already knew what would come after. So stopping was only the beginning of the next thing.`,
             `“And what do we play then?” asked ${t.child}, and with that, the ending was half as hard.`,
           ],
         },

@@ -77,8 +77,8 @@ export const sharing: ThemeTexts = {
             forOlder("A short chalk, they found, draws just as white a line as a long one does."),
           ],
           returns: (t) => [
-            `There was only one of it. ${t.child} looked, and thought, and snap, there was a piece for each.`,
-            `“It breaks quite well,” said ${t.child}, and shared it out, as with the chalk.`,
+            `There was only one cookie left. ${t.child} looked, and thought, and snap, there was a piece for each.`,
+            `“This breaks quite well,” said ${t.child}, and shared out the last cookie, as with the chalk.`,
           ],
         },
         {
@@ -86,14 +86,14 @@ export const sharing: ThemeTexts = {
           title: ["One hand and a paw", "Four eyes, one chalk"],
           lines: () => [
             "They both held the chalk together, a hand and a paw. Draw with them in the air: round, round, round, and now the rays!",
-            "It was a wobbly sun. Nobody could have drawn such a one by themselves, and that was the best of it.",
+            "It was a wobbly sun. Nobody could have drawn one like it alone, and that was the best of it.",
             forOlder(
               "“Left!” called one. “No, up!” called the other. So the sun got a tail, and they said it was a comet.",
             ),
           ],
           returns: (t) => [
-            `One hand was too few. “Hold on with me,” said ${t.child}, and it worked, as it had with the wobbly sun.`,
-            `${t.child} held out the other end. Two on one thing: that had given a sun with a tail.`,
+            `One hand was not enough. “Hold on with me,” said ${t.child}, and it worked, as it had with the wobbly sun.`,
+            `${t.child} gave somebody the other handle of the bag. Two on one thing: that had made a sun with a tail.`,
           ],
         },
         {

@@ -69,8 +69,8 @@ export const truth: ThemeTexts = {
       title: ["A blue puddle", "Blueberry jam"],
       lines: (t) => [
         [
-          `${t.child} only wanted to smell the jam. Splosh! The jar of the badger tipped over ${t.setting}, and everything was blue.`,
-          `Splosh! ${cap(t.setting)} a jar of jam had tipped, and the elbow of ${t.child} had done it. The badger had cooked all morning.`,
+          `${t.child} only wanted to smell the jam. Splosh! The badger’s jar tipped over ${t.setting}, and everything was blue.`,
+          `Splosh! ${cap(t.setting)} a jar of jam had tipped, and ${t.child}’s elbow had done it. The badger had cooked all morning.`,
         ],
         "Round the corner came the badger. “Was that the wind?”",
         forOlder(

@@ -85,7 +85,7 @@ export const turns: ThemeTexts = {
           title: ["The line", "One behind the other"],
           lines: (t) => [
             "One behind the other: so all could see who was next. Whoever waited gave a push. The duck flew up, and quacked.",
-            `Then it was the turn of ${t.friend}, then of ${t.child}, and the duck stood in the line again, bobbing on its toes.`,
+            `Then it was ${t.friend}’s turn, then ${t.child}’s, and the duck stood in the line again, bobbing on its toes.`,
             forOlder(
               "A snail came along too. It went to the back, of course. By its turn the sun was low, and it swung longest.",
             ),

@@ -84,8 +84,8 @@ export const anger: ThemeTexts = {
       title: ["Apples everywhere", "The bag that tore"],
       lines: (t) => [
         [
-          `Rip! For the third time the bag of ${t.friend} tore, and out rolled the apples.`,
-          `Rip! The bag of ${t.friend} tore again, and the apples rolled away.`,
+          `Rip! For the third time ${t.friend}’s bag tore, and out rolled the apples.`,
+          `Rip! ${t.friend}’s bag tore again, and the apples rolled away.`,
         ],
         `“I am so angry!” shouted ${t.friend}. The fists went hard, the cheeks went hot, and one foot wanted to kick.`,
         forOlder(

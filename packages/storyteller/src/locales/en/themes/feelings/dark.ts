@@ -53,8 +53,8 @@ export const dark: ThemeTexts = {
       title: ["The hollow oak", "A hat goes in"],
       lines: (t) => [
         [
-          `The wind blew the hat of ${t.friend} into a hollow oak. Inside it was as dark as a pocket.`,
-          `The wind blew the hat of ${t.friend} into a hollow oak, and in there it was very dark.`,
+          `The wind blew ${t.friend}’s hat into a hollow oak. Inside it was as dark as a pocket.`,
+          `The wind blew ${t.friend}’s hat into a hollow oak, and in there it was very dark.`,
         ],
         `“I am afraid of the dark,” said ${t.friend}. Something in there went: tick.`,
         forOlder(

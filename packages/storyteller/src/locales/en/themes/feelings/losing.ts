@@ -64,7 +64,7 @@ export const losing: ThemeTexts = {
       title: ["The jumping game", "Frog first"],
       lines: (t) => [
         [
-          `A frog asked ${t.friend} to a jumping game ${t.setting}. The frog won, by three frogs.`,
+          `A frog and ${t.friend} had a jumping game ${t.setting}. The frog won, by three frogs.`,
           `“Who jumps furthest?” called a frog. ${t.friend} jumped well. The frog jumped better.`,
         ],
         `${t.friend} had lost. Thin lips, wet eyes. “I never want to jump again!”`,
@@ -93,7 +93,7 @@ export const losing: ThemeTexts = {
           text: ["Shake hands with the frog", "Offer a handshake"],
           title: ["A cold, wet hand", "Good game"],
           lines: (t) => [
-            `${t.friend} swallowed hard. “That hurts,” came first, and then: “Good game.” The hand of the frog was cold and wet and very kind.`,
+            `${t.friend} swallowed hard. “That hurts,” came first, and then: “Good game.” The frog’s hand was cold and wet and very kind.`,
             "“You jump like a spring,” it said. “Once more?” Count with them: one, two, three, hop! They landed nearly side by side.",
             forOlder(
               "Nobody measured it. There was a snail who might have, but it only wanted to see the hop again.",

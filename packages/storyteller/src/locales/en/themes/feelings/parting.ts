@@ -88,7 +88,7 @@ export const parting: ThemeTexts = {
           ],
           returns: (t) => [
             `${t.child} felt in a pocket for something small from home, like the button at the mouse school, and went on.`,
-            "Whoever was missed was near in a pocket, like the button of the mouse; and at the end each came back.",
+            "Whoever was missed was near in a pocket, like the mouse’s button; and at the end each came back.",
           ],
         },
         {
@@ -102,7 +102,7 @@ export const parting: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            "They waved until nobody could be seen any more, as at the window of the mice, and knew: there is a way back.",
+            "They waved until nobody could be seen any more, as at the mouse school window, and knew: there is a way back.",
             `One goodbye, one wave, and ${t.child} turned to what came next; the one who had gone came back, as said.`,
           ],
         },

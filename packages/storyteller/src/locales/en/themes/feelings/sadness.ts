@@ -56,8 +56,8 @@ export const sadness: ThemeTexts = {
       title: ["The clay whistle", "A crack"],
       lines: (t) => [
         [
-          `Crack. The clay whistle of ${t.friend} had broken, and there was no tune in it any more.`,
-          `Pff. The clay whistle of ${t.friend} was broken, and out came only air.`,
+          `Crack went ${t.friend}’s clay whistle, and there was no tune in it any more.`,
+          `Pff went ${t.friend}’s clay whistle. It was broken, and out came only air.`,
         ],
         `${t.friend} held the bits, and something heavy sat in the chest. “I am sad. I think I have to cry.”`,
         forOlder(

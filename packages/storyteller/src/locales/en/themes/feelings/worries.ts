@@ -56,7 +56,7 @@ export const worries: ThemeTexts = {
       lines: (t) => [
         [
           `${t.friend} stopped ${t.setting}. “What if it rains? What if it goes wrong?”`,
-          `The feet of ${t.friend} would not go on. “What if it rains? What if it goes wrong?”`,
+          `Then ${t.friend}’s feet would not go on. “What if it rains? What if it goes wrong?”`,
         ],
         "In the tummy sat a stone. “Worries,” said a dormouse. “Mine get small when I tell them to somebody.”",
         forOlder(
@@ -69,10 +69,10 @@ export const worries: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Drop them in a box", "Post every worry"],
+          text: ["Drop them in a box", "Mail every worry"],
           title: ["The worry box", "Shut for today"],
           lines: (t) => [
-            `${t.friend} said each worry out loud, drew it on a leaf, and posted it in the box of the dormouse: plip, plip!`,
+            `${t.friend} said each worry out loud, drew it on a leaf, and mailed it in the dormouse’s box: plip, plip!`,
             "Click, shut. The stone in the tummy was as small as a bean now. The rest could wait till story time.",
             forOlder(
               "“In the evening I open it with my grandma,” said the dormouse. “By then half of them have gone stale.”",
@@ -84,7 +84,7 @@ export const worries: ThemeTexts = {
           ],
         },
         {
-          text: ["Breathe into the tummy", "Fill our bellies slowly"],
+          text: ["Breathe into the tummy", "Take long, slow breaths"],
           title: ["A hand on the tummy", "The boat"],
           lines: (t) => [
             `“Tell me,” said ${t.child}, and heard them all. Then they breathed, hand on tummy. Breathe with us: in, and slowly out!`,

@@ -47,11 +47,11 @@ export const bicycle: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Scoot with both feet", "Glide before pedalling"],
+          text: ["Scoot with both feet", "Glide before pedaling"],
           title: ["Scoot and glide", "Feet up"],
           lines: (t) => [
             "First just scoot, then glide, feet up. Then the feet found the pedals. Pedal with them, round and round: push, push, push!",
-            "Eyes far ahead, at the oak. It wobbled, and it rolled! Then the brake, softly, and one foot down. “Post!”",
+            "Eyes far ahead, at the oak. It wobbled, and it rolled! Then the brake, softly, and one foot down. “Mail!”",
             forOlder(
               `In between, ${t.child} sat in the grass once, looked round, and got up again. The letters had only become a little greener.`,
             ),
@@ -66,7 +66,7 @@ export const bicycle: ThemeTexts = {
           title: ["A hand on the saddle", "Let go"],
           lines: (t) => [
             `${t.friend} held the saddle and ran along. “Look ahead, far ahead,” came from behind, “and pedal!” Call with them: pedal, pedal, pedal!`,
-            `When had the hand let go? Nobody knew. ${t.child} rode, all the way to the oak, brake, foot down, post!`,
+            `When had the hand let go? Nobody knew. ${t.child} rode, all the way to the oak, brake, foot down, mail!`,
             forOlder(
               "They had practiced it five times. Four of those had ended in the grass, and the grass was soft.",
             ),
@@ -81,7 +81,7 @@ export const bicycle: ThemeTexts = {
           title: ["Stop and go", "The best brake"],
           lines: (t) => [
             "Whoever can stop dares to go. Three turns, brake, foot down. Squeeze with them, both hands: screech! And once more.",
-            `After that ${t.child} looked far ahead, pedalled, and did not stop till the oak came. Screech! One foot down. Post!`,
+            `After that ${t.child} looked far ahead, pedaled, and did not stop till the oak came. Screech! One foot down. Mail!`,
             forOlder(
               "The front wheel wobbled at the beginning, and at the end hardly at all. In the middle lay about one hundred tries.",
             ),

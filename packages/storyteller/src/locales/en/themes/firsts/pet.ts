@@ -47,14 +47,14 @@ export const pet: ThemeTexts = {
       title: ["Something under the hat", "Two eyes under a hat"],
       lines: (t) => [
         [
-          `An old bear had got a kitten that morning. Now it sat under his hat ${t.setting}, and only its eyes could be seen.`,
+          `An old bear had gotten a kitten that morning. Now it sat under his hat ${t.setting}, and only its eyes could be seen.`,
           `${cap(t.setting)} an old bear lay on his belly, and looked under his own hat. Two eyes looked back. It was his new kitten.`,
         ],
         "“What does it need?” he whispered. “I only know about honey.”",
         forOlder(
           "He had wanted one for eleven winters. And now that it was there, his paws seemed so very big to him.",
         ),
-        [`What shall we do, ${t.child}?`, `Where does one begin, ${t.child}?`],
+        [`What shall we do, ${t.child}?`, `Where do we begin, ${t.child}?`],
       ],
       choices: [
         {

@@ -66,7 +66,7 @@ export const sleepover: ThemeTexts = {
           text: ["Explore the badger house", "Ask about each room"],
           title: ["Where is the light", "From lamp to bathroom"],
           lines: () => [
-            "They walked the way for the night: bed, lamp, bathroom, the door of Mother Badger. Walk with us, tiptoe: tap, tap, tap!",
+            "They walked the way for the night: bed, lamp, bathroom, Mother Badger’s door. Walk with us, tiptoe: tap, tap, tap!",
             "The dormouse did it twice, once with its eyes shut. Then it knew the way by heart. “Nearly like home.”",
             forOlder(
               "The badgers had five clocks, and no two of them agreed. Such things are good to know before bedtime.",
@@ -82,7 +82,7 @@ export const sleepover: ThemeTexts = {
           title: ["A night before supper", "The rehearsal"],
           lines: () => [
             "Mother Badger drew the curtains, and they played night: teeth, one song, pillow, light out. Snore with us: krr, krr!",
-            "Once the dormouse called softly, and she came at once. Then it was morning, with toast. “I can do that till home time!”",
+            "Once the dormouse called softly, and she came at once. Then it was morning, with toast. “I can do that till morning!”",
             forOlder(
               "The badger children wanted three more nights straight away, and by then it still was not supper time.",
             ),

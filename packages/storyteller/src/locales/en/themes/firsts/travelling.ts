@@ -64,8 +64,8 @@ export const travelling: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Pack a small rucksack", "Choose what comes along"],
-          title: ["The little rucksack", "Five things"],
+          text: ["Pack a small backpack", "Choose what comes along"],
+          title: ["The little backpack", "Five things"],
           lines: (t) => [
             `${t.child} counted the things in. Count with them: water, one, a snack, two, the cuddly snail, three, crayons, four, a warm sock, five!`,
             "What you pack yourself, you can find yourself. The tortoise tried it on, and it fit over the shell.",
@@ -74,7 +74,7 @@ export const travelling: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Halfway along, ${t.child} took out just what was needed, as if from the tortoise’s little rucksack.`,
+            `Halfway along, ${t.child} took out just what was needed, as if from the tortoise’s little backpack.`,
             `Water, snack, a warm sock: ${t.child} had thought of the five things of the tortoise, and two of them came in handy.`,
           ],
         },

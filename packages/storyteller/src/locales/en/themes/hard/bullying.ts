@@ -3,7 +3,7 @@ import type { ThemeTexts } from "../../../../theme-texts.ts";
 
 export const bullying: ThemeTexts = {
   name: "bullying and being teased",
-  note: "In this story three jays tease and shove a young mole every day. It says that the mole did nothing wrong, that one may say “stop”, go where it is safe, and tell a grown-up until somebody helps, and that others can stand beside it. The grown-up believes it and takes over. The jays do not become friends. It does not replace talking, nor the school.",
+  note: "In this story three jays tease and shove a young mole every day. It says that the mole did nothing wrong, that you may say “stop”, go where it is safe, and tell a grown-up until somebody helps, and that others can stand beside it. The grown-up believes it and takes over. The jays do not become friends. It does not replace talking, nor the school.",
   phrases: [
     "teas =by|kids|school|others|friends|classmates|being|gets|getting|=him|=her",
     "=being|gets|getting teased|mocked|laughed|picked|insulted|pushed|shoved|=hit",
@@ -96,10 +96,10 @@ export const bullying: ThemeTexts = {
       title: ["Somebody who helps", "The green door"],
       lines: (t) => [
         [
-          "Behind a green door lived Mrs Badger. She was grown-up, and the mole trusted her.",
-          "The mole knew somebody grown-up to trust. That was Mrs Badger, behind the green door.",
+          "Behind a green door lived Miss Badger. She was grown-up, and the mole trusted her.",
+          "The mole knew somebody grown-up to trust. That was Miss Badger, behind the green door.",
         ],
-        "“If I tell her, is that telling tales?” it asked. “No. When someone is hurt, you tell, until somebody helps.”",
+        "“If I tell her, is that tattling?” it asked. “No. When someone is hurt, you tell, until somebody helps.”",
         forOlder("It stood before the door a good while. Nobody pushed it on."),
         [`How shall they do it, ${t.child}?`, `What could help the mole, ${t.child}?`],
       ],
@@ -109,7 +109,7 @@ export const bullying: ThemeTexts = {
           title: ["Eight words", "Please help me"],
           lines: (t) => [
             `“They hurt me every day. Please help me.” ${t.child} said it with the mole, softly, then louder. Say it too, if you like.`,
-            "Then the mole told it to Mrs Badger. “Thank you,” she said. “I believe you. Now I will see to it.”",
+            "Then the mole told it to Miss Badger. “Thank you,” she said. “I believe you. Now I will see to it.”",
             forOlder(
               "From then on she stood there each morning, with a mug of tea. The jays did not become friends. But they let the cap be.",
             ),
@@ -121,7 +121,7 @@ export const bullying: ThemeTexts = {
           text: ["Go in together", "Hold its paw"],
           title: ["Through the green door", "Take your time"],
           lines: (t) => [
-            `${t.child} held the mole’s paw, and they went in. At first no word came. “Take your time,” said Mrs Badger.`,
+            `${t.child} held the mole’s paw, and they went in. At first no word came. “Take your time,” said Miss Badger.`,
             "Then it told her everything: the names, the shoving, the cap. “I believe every word,” she said. “I will stop it.”",
             forOlder(
               "“You need not carry this alone.” That same day she talked to the jays, and to their parents. Then she told the mole about it.",

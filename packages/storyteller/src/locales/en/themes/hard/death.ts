@@ -67,7 +67,7 @@ export const death: ThemeTexts = {
         ],
         "Its father sat beside it and kept a paw on its back.",
         forOlder(
-          "The scarf still smelled of her, of apples and wool. The sun was warm, and a bee went by. It was a quiet day.",
+          "The scarf still smelled of her, of apples and wool. Nobody had to go anywhere. It was a quiet day.",
         ),
         [
           `What would you do for the hedgehog, ${t.child}?`,
@@ -86,7 +86,7 @@ export const death: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `${t.child} asked the same thing twice, as one may, and got a calm answer both times, as from the hedgehog’s father.`,
+            `${t.child} asked the same thing twice, as you may, and got a calm answer both times, as from the hedgehog’s father.`,
         },
         {
           text: ["Sit down close by", "Stay near the hedgehog"],
@@ -110,7 +110,7 @@ export const death: ThemeTexts = {
           "“First I was sad,” said the hedgehog. “Then I was angry. Then I wanted to play.”",
           "“Sometimes I cry,” said the hedgehog, “sometimes I feel nothing, and sometimes I play.”",
         ],
-        "“All of that is all right,” said its father. “And I take care of you.”",
+        "“All of that is all right,” said its father. “And I am here to take care of you.”",
         "They wished to remember Grandma together.",
         forOlder(
           "He folded the scarf, edge to edge. “She will not come back,” he said. “What we know of her stays with us.”",

@@ -145,7 +145,7 @@ export const divorce: ThemeTexts = {
             forOlder("The bear already smelled a little of both. That is a good smell for a bear."),
           ],
           returns: (t) =>
-            `In the bag of ${t.child} something small had come along all the way, as the one-eared bear does with the fox.`,
+            `In ${t.child}’s bag something small had come along all the way, as the one-eared bear does with the fox.`,
         },
       ],
     },

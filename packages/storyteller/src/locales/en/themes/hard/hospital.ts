@@ -3,7 +3,7 @@ import type { ThemeTexts } from "../../../../theme-texts.ts";
 
 export const hospital: ThemeTexts = {
   name: "a stay in hospital",
-  note: "This story goes with a small rabbit into hospital: a bracelet with its name, a round listening thing, a clip on the finger. Everything is told, shown, then done; some of it is cold or stings for a moment, and one may say “ow”. Its father stays the night; please tell yours who will stay. It explains no particular treatment and does not replace you.",
+  note: "This story goes with a small rabbit into the hospital: a bracelet with its name, a round listening thing, a clip on the finger. Everything is told, shown, then done; some of it is cold or stings for a moment, and you may say “ow”. Its father stays the night; please tell yours who will stay. It explains no particular treatment and does not replace you.",
   phrases: [
     "hospital",
     "hospitalis|hospitaliz",
@@ -86,9 +86,9 @@ export const hospital: ThemeTexts = {
           "The rabbit’s room had a high bed with buttons, and a low bed for Papa.",
           "In the rabbit’s room were a bed that went up and down, and a cot for Papa.",
         ],
-        "“I stay here,” he said. “And the nurse is awake all night.” Still, it was strange, and home was far away.",
+        "“I am staying here,” he said. “And the nurse is awake all night.” Still, it was strange, and home was far away.",
         forOlder(
-          "“I want to go home,” said the rabbit. “I know,” said Papa. “When the doctors say so, we go home together.”",
+          "“I want to go home,” said the rabbit. “I know,” said Papa. “When the doctors say so, we will go home together.”",
         ),
         [`What could help now, ${t.child}?`, `What would ${t.child} try tonight?`],
       ],
@@ -98,9 +98,9 @@ export const hospital: ThemeTexts = {
           title: ["Ding", "Soft shoes"],
           lines: (t) => [
             `On a cord hung a bell. ${t.child} showed the way: press, ding! The nurse came in soft shoes. “You rang?”`,
-            "“We wanted to see if you come.” “I come,” she said. “Sometimes it takes a little, but I come.”",
+            "“We wanted to see if you would come.” “I always come,” she said. “Sometimes it takes a little while.”",
             forOlder(
-              "In the passage a lamp stayed on, the whole night. Behind it somebody wrote, and sipped tea, and was there.",
+              "In the hallway a lamp stayed on, the whole night. Behind it somebody wrote, and sipped tea, and was there.",
             ),
           ],
           returns: (t) =>
@@ -117,14 +117,14 @@ export const hospital: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `${t.child} had something from home in one pocket, and held it tight, like the rabbit its blue blanket.`,
+            `${t.child} had something from home in one pocket, and held it tight, as the rabbit had held its blue blanket.`,
         },
         {
           text: ["Breathe out slowly", "Blow like on soup"],
           title: ["Long breaths", "Fff"],
           lines: (t) => [
             "In through the nose, as if it smelled of soup. Out through the mouth, to cool it: fff. Breathe with them: fff.",
-            `The teddy lay on the rabbit’s tummy and went up and down, up and down. ${t.child} counted three such rides.`,
+            `The teddy lay on the rabbit’s tummy and went up and down, up and down. ${t.child} counted three rides.`,
             forOlder(
               "The rabbit was still a bit afraid, and it was breathing, and both had room in the bed.",
             ),

@@ -65,7 +65,7 @@ export const illness: ThemeTexts = {
             `“Can you catch it from a hug?” asked ${t.child}. “Not this illness,” said the grandfather. “And it is nobody’s fault. Nothing we said or did made her ill. Doctors help her, with medicine and rest.”`,
             "“Will she get well?” “We do not know yet.”",
             forOlder(
-              "“When I know something, I tell you,” he said. “And you may ask me at any time, even twice.”",
+              "“When I know something, I will tell you,” he said. “And you may ask me at any time, even twice.”",
             ),
           ],
           returns: (t) =>
@@ -78,7 +78,7 @@ export const illness: ThemeTexts = {
             `${t.child} sat down beside it. “I was so loud in the mornings,” said the otter. “Is Mama ill because of that?”`,
             "“No,” said its grandfather. “It is nobody’s fault. The doctors are helping her body. How it will go, we do not know yet.”",
             forOlder(
-              "“And hugs?” “Hugs are fine. This illness does not jump from one to the other.”",
+              "“And hugs?” “Hugs are fine. This illness does not jump from one person to another.”",
             ),
           ],
           returns: (t) =>
@@ -93,7 +93,7 @@ export const illness: ThemeTexts = {
           "“I am sad,” said the otter, “and cross. And then I laugh and play.”",
           "“Some days I am cross with her,” said the otter, “and then I am sorry.”",
         ],
-        "“That is all right,” said its grandfather. “Making her well is the doctors’ work, not yours. And I take care of you.”",
+        "“That is all right,” said its grandfather. “Making her well is the doctors’ work, not yours. And I am here to take care of you.”",
         forOlder(
           "He cooked the soup now, and he knew the good-night song, all but the ending. Mama sang that.",
         ),

@@ -4,7 +4,7 @@ import { cap } from "../../grammar.ts";
 
 export const leftOut: ThemeTexts = {
   name: "being left out",
-  note: "In this story a small toad is sent away from a game. It says that this hurts, that nothing is wrong with somebody who is left out, and that one can ask again, find another game or tell a grown-up. The one who watches stands beside the toad. Not everybody becomes friends in the end. It does not replace talking about what happened to your child.",
+  note: "In this story a small toad is sent away from a game. It says that this hurts, that nothing is wrong with somebody who is left out, and that you can ask again, find another game or tell a grown-up. The one who watches stands beside the toad. Not everybody becomes friends in the end. It does not replace talking about what happened to your child.",
   phrases: [
     "left|=leave|leaving =out",
     "feel|feels|feeling left|excluded|unwanted",
@@ -121,7 +121,7 @@ export const leftOut: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `${t.child} asked, loud and clear, “May I too?”, and if one says no, perhaps the next one moves over.`,
+            `${t.child} asked, loud and clear, “Can I join in?” If one says no, perhaps the next one moves over.`,
         },
         {
           text: ["Start another game", "Draw some hopping squares"],
@@ -129,9 +129,7 @@ export const leftOut: ThemeTexts = {
           lines: (t) => [
             `${t.child} drew squares on the ground. “Who hops along?” The toad did, and ${t.friend}, then a frog who had only watched, and at last a snail.`,
             "The hares did not come. It was a good game all the same.",
-            forOlder(
-              "The snail needed the whole morning for a single square. Nobody sent it away.",
-            ),
+            forOlder("The snail took ages over a single square. Nobody sent it away."),
           ],
           returns: (t) =>
             `${t.child} began something new and asked who would like to come, as at the toad’s hopping squares.`,
@@ -140,7 +138,7 @@ export const leftOut: ThemeTexts = {
           text: ["Tell the old goose", "Fetch a grown-up"],
           title: ["The goose listens", "A broom put down"],
           lines: () => [
-            `They told the goose. She put down her broom and listened to the end. “Good that you told me,” she said.`,
+            `They told the goose. She put down her broom and listened to the end. “I am glad you told me,” she said.`,
             "Then she talked to the hares. “You need not be friends. But nobody is sent off like that.” One hare held out the rope.",
             forOlder(
               "The toad thought about it, and chose a turn at the end of the line. It had the goose at its back.",

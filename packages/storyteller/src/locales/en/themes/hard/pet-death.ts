@@ -7,7 +7,7 @@ const dog = (t: SceneContext) => t.freeName(["Biscuit", "Rusty", "Patch"]);
 
 export const petDeath: ThemeTexts = {
   name: "the death of a pet",
-  note: "This story says “died”, not “put to sleep” or “ran away”: the body of an old dog stopped working and will not start again. It says that it was nobody’s fault, that one may cry, be cross or play, and that you can miss an animal and remember it. No new pet is given. It does not replace your own words; listen together, by day.",
+  note: "This story says “died”, not “put to sleep” or “ran away”: the body of an old dog stopped working and will not start again. It says that it was nobody’s fault, that you may cry, be cross or play, and that you can miss an animal and remember it. No new pet is given. It does not replace your own words; listen together, by day.",
   phrases: [
     "=pet|=pets deat|dyin|=die|=dies|died|dead|loss|losing|lost|passed|goodbye|grie",
     "dog|pupp deat|dyin|=die|=dies|died|dead|loss|losing|lost|passed|goodbye|grie",

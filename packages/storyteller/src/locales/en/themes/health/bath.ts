@@ -74,7 +74,7 @@ export const bath: ThemeTexts = {
             `They rubbed till it foamed. ${t.child} got a beard, the puppy got a hat. Blow it off with them: fff!`,
             "Under the foam the mud let go. They rinsed from the neck down, and the towel caught a puppy wagging at both ends.",
             forOlder(
-              "“I was two hundred years old just now,” it told the towel. “It was nice, but one cannot see much.”",
+              "“I was two hundred years old just now,” it told the towel. “It was nice, but you cannot see much.”",
             ),
           ],
           returns: (t) =>

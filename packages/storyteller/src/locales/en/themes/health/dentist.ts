@@ -42,7 +42,7 @@ export const dentist: ThemeTexts = {
   facts: ["count", "clean|polish|shine|shiny", "hand up|raise|raised|stop sign|flag"],
   moments: [
     {
-      title: ["The dentist by the way", "An ache that hums"],
+      title: ["A tooth that hums", "An ache that hums"],
       lines: (t) => [
         [
           `${t.friend} held one cheek. A tooth was humming, and not a nice tune.`,
@@ -62,10 +62,10 @@ export const dentist: ThemeTexts = {
           text: ["Look in the mirror", "Peek with the mirror"],
           title: ["The little mirror", "Teeth from behind"],
           lines: (t) => [
-            `First ${t.child} held the small round mirror. In it lived all the teeth of ${t.friend}, and one had a dark dot.`,
+            `First ${t.child} held the small round mirror. In it lived all of ${t.friend}’s teeth, and one had a dark dot.`,
             "“There you are,” said the dentist. She brushed it clean with a buzz, till it was shiny.",
             forOlder(
-              `Once the hand of ${t.friend} went up. The buzz stopped that very second, and only a nod made it go on.`,
+              `Once ${t.friend}’s hand went up. The buzz stopped that very second, and only a nod made it go on.`,
             ),
           ],
           returns: (t) => [

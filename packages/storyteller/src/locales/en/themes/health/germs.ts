@@ -44,11 +44,11 @@ export const germs: ThemeTexts = {
   facts: ["germ", "small|tiny", "elbow", "wash|washed"],
   moments: [
     {
-      title: ["The sneeze and the fluff", "Atishoo"],
+      title: ["The sneeze and the fluff", "Achoo"],
       lines: (t) => [
         [
-          `Atishoo! A kitten sneezed ${t.setting}, into a dandelion, and the fluff flew far, far away.`,
-          `A kitten held a dandelion ${t.setting}. Atishoo! And all the fluff was gone.`,
+          `Achoo! A kitten sneezed ${t.setting}, into a dandelion, and the fluff flew far, far away.`,
+          `A kitten held a dandelion ${t.setting}. Achoo! And all the fluff was gone.`,
         ],
         `“The drops fly that far,” said ${t.child}. “Germs ride in them, too small to see, to the next nose.”`,
         forOlder(
@@ -59,29 +59,29 @@ export const germs: ThemeTexts = {
       choices: [
         {
           text: ["Sneeze into the elbow", "Hide it in your sleeve"],
-          title: ["Into the wing", "Atishoo, number two"],
+          title: ["Into the wing", "Achoo, number two"],
           lines: (t) => [
-            `“Like a bat with its wing,” said ${t.child}. “Arm up, nose in.” Do it with them: arm up, elbow, atishoo!`,
+            `“Like a bat with its wing,” said ${t.child}. “Arm up, nose in.” Do it with them: arm up, elbow, achoo!`,
             "The second dandelion did not lose one hair. The kitten washed its paws as well, just to be sure, with foam.",
             forOlder(
               "A whole row of beetles had come to watch. Now they sneezed too, each into three elbows at once.",
             ),
           ],
           returns: (t) =>
-            `A nose itched, an arm flew up like a bat’s wing, atishoo, and nothing flew any further; ${t.child} had shown how.`,
+            `A nose itched, an arm flew up like a bat’s wing, achoo, and nothing flew any farther; ${t.child} had shown how.`,
         },
         {
           text: ["Catch it with tissue", "Fetch a soft cloth"],
           title: ["Caught", "One sneeze, one tissue"],
           lines: (t) => [
-            `${t.child} gave it a tissue. “Catch, fold, into the trash. And if there is none, the elbow.” Count with them: one, two, three, atishoo!`,
+            `${t.child} gave it a tissue. “Catch, fold, into the trash. And if there is none, the elbow.” Count with them: one, two, three, achoo!`,
             "The next dandelion stayed round. The kitten washed its paws, palm, back, between the toes, and they sparkled.",
             forOlder(
               "“It is like fishing,” said the kitten, “only that nobody wants to see what you have caught.”",
             ),
           ],
           returns: (t) =>
-            `One, two, three, atishoo: ${t.child} had a tissue ready, as for the kitten, and all the fluff in the world stayed put.`,
+            `One, two, three, achoo: ${t.child} had a tissue ready, as for the kitten, and all the fluff in the world stayed put.`,
         },
         {
           text: ["Give the kitten a rest", "Make space and wave"],

@@ -65,7 +65,7 @@ export const handwashing: ThemeTexts = {
           text: ["Make foam gloves", "Wear white mittens"],
           title: ["White gloves", "Gloves of foam"],
           lines: (t) => [
-            `${t.child} rubbed till there was foam all over, also between the fingers. No skin showed: white gloves! Clap once with them: paff!`,
+            `${t.child} rubbed till there was foam all over, even between the fingers. No skin showed: white gloves! Clap once with them: paff!`,
             "They rinsed the gloves off and dried what was under them: clean fingers, ten at a time.",
             forOlder(
               "“I know those hands,” said the hedgehog. “They were under the mud.” And it gave them the biggest bowl.",

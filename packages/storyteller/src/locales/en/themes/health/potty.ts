@@ -52,7 +52,7 @@ export const potty: ThemeTexts = {
         ],
         "That is how a body says: I need to pee. Its potty stood near. “Yesterday I was late. So I got dry pants.”",
         forOlder(
-          "“At night it happens too,” it said. “Then there are dry sheets, and a hug. A tummy learns slowly, as one learns the flute.”",
+          "“At night it happens too,” it said. “Then there are dry sheets, and a hug. A tummy learns slowly, as you learn the flute.”",
         ),
         [`What do we do now, ${t.child}?`, `What first, ${t.child}?`],
       ],

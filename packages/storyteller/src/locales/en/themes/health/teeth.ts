@@ -73,7 +73,7 @@ export const teeth: ThemeTexts = {
           text: ["Draw tiny circles", "Paint little rings"],
           title: ["Round and round", "Small circles"],
           lines: (t) => [
-            `${t.child} held the brush and drew small circles, tooth by tooth, softly, also along the gums. Do it in the air: round and round!`,
+            `${t.child} held the brush and drew small circles, tooth by tooth, softly, and along the gums too. Do it in the air: round and round!`,
             "Two hundred circles, by the beaver’s count. It spat, felt with its tongue, and all was smooth as a pebble.",
             forOlder(
               "“You can hear clean teeth,” it said, and slid its tongue along them. They squeaked a bit.",

@@ -69,7 +69,7 @@ export const vegetables: ThemeTexts = {
         ],
         "“It is a carrot,” said the mole. “Look, smell, taste a crumb. And ‘not yet’ is an answer.”",
         forOlder(
-          "It was not offended. “The first time I met a beetroot,” it said, “I said good morning and ran away.”",
+          "It was not offended. “The first time I met a beet,” it said, “I said good morning and ran away.”",
         ),
         [`How do we say hello to it, ${t.child}?`, `Where do we begin, ${t.child}?`],
       ],
@@ -107,7 +107,7 @@ export const vegetables: ThemeTexts = {
             `“New goes well with old,” said ${t.child}, and put it next to the bread. They looked, they smelled, and ${t.child} dipped it in sauce.`,
             `One taste: sweet at the front, earthy at the back. ${t.friend} licked off the sauce. “And the carrot?” “Not yet.”`,
             forOlder(
-              "“That is how I got to the beetroot,” said the mole. “It came holding hands with a potato.”",
+              "“That is how I got to the beet,” said the mole. “It came holding hands with a potato.”",
             ),
           ],
           returns: (t) =>

@@ -59,7 +59,7 @@ export const clock: ThemeTexts = {
             `${t.child} turned the short hand to three. It shows the hour. The long one went straight up to twelve: exactly!`,
             "Three o’clock! Call with her: cuckoo, cuckoo, cuckoo!",
             forOlder(
-              "While the long hand runs once all round, sixty minutes pass. In that time the short one creeps to the next number, and no further.",
+              "While the long hand runs once all round, sixty minutes pass. In that time the short one creeps to the next number, and no farther.",
             ),
           ],
           returns: (t) =>
@@ -82,7 +82,7 @@ export const clock: ThemeTexts = {
           text: ["Walk round the numbers", "Count round the ring"],
           title: ["From one to twelve", "Round the ring"],
           lines: (t) => [
-            `Round went the finger of ${t.child}: one, two, three, stop! That is for the short hand, which shows the hour.`,
+            `Round went ${t.child}’s finger: one, two, three, stop! That is for the short hand, which shows the hour.`,
             "On, to the top: twelve! There the long hand means o’clock. “Three!” called the cuckoo, three times.",
             forOlder(
               "For minutes you go round by fives: at the one it is five past, at the two ten past, at the three a quarter past.",

@@ -55,7 +55,7 @@ export const colours: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `There was an orange spot on the sleeve of ${t.child}. That was red and yellow, still holding hands.`,
+            `There was an orange spot on ${t.child}’s sleeve. That was red and yellow, still holding hands.`,
         },
         {
           text: ["Print with our thumbs", "Dab with thumbs"],
@@ -64,11 +64,11 @@ export const colours: ThemeTexts = {
             `A thumb in red, a thumb in yellow, dot on dot, and ${t.child} had made an orange one. A carrot!`,
             "Blue upon yellow gave a green dot, a leaf. Blue upon red gave a purple one, a plum.",
             forOlder(
-              `Soon her house was full of dots, and so was the nose of ${t.friend}. Nobody could say how that had come about.`,
+              `Soon her house was full of dots, and so was ${t.friend}’s nose. Nobody could say how that had come about.`,
             ),
           ],
           returns: (t) =>
-            `On the hand of ${t.friend} sat a green thumbprint. “Yellow and blue,” said ${t.child}, and it looked like a small leaf.`,
+            `On ${t.friend}’s hand sat a green thumbprint. “Yellow and blue,” said ${t.child}, and it looked like a small leaf.`,
         },
         {
           text: ["Find things that match", "Look for things like that"],

@@ -42,7 +42,7 @@ export const counting: ThemeTexts = {
           `A hen ran round and round ${t.setting}. “This morning I had ${t.counted.at(-1)} chicks,” she said. “And now?”`,
           `${cap(t.setting)} a hen turned in circles. “I went out with ${t.counted.at(-1)} chicks,” she said. “Is anyone missing?”`,
         ],
-        `Cheep here, cheep there, and one sat on the foot of ${t.friend}. Nobody kept still.`,
+        `Cheep here, cheep there, and one sat on ${t.friend}’s foot. Nobody kept still.`,
         forOlder(
           "“I tried counting legs,” said the hen, “but then I got twice as many, and it gave me a fright.”",
         ),

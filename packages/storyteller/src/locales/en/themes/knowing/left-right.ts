@@ -53,7 +53,7 @@ export const leftRight: ThemeTexts = {
             `${t.child} tied a ribbon round a left hand, and another round a left leg of the beetle. “The ribbon side is left, the other is right.”`,
             "So they set out: left, right, and left once more. There stood the cousin, with cake.",
             forOlder(
-              "Face to face, the left of the beetle was opposite their right. Everybody carries a left of their own about.",
+              "Face to face, the beetle’s left was opposite their right. Everybody carries around a left of their own.",
             ),
           ],
           returns: (t) =>
@@ -76,7 +76,7 @@ export const leftRight: ThemeTexts = {
           text: ["Feel where hearts beat", "Put hands on hearts"],
           title: ["Bump, bump", "The side that beats"],
           lines: (t) => [
-            `${t.child} laid a hand on the chest. Bump, bump, best felt on the left! So the other side was right.`,
+            `${t.child} laid a hand on the heartbeat. Bump, bump, strongest on the left! So the other side was right.`,
             "Stamp along: left, right, left! That was the whole way, and there stood the cousin, with cake.",
             forOlder(
               "Behind the door the cousin was stamping too, but it had begun with the right. They met in the middle, in the cream.",

@@ -43,8 +43,8 @@ export const money: ThemeTexts = {
       title: ["A broken string", "The stall of the badger"],
       lines: (t) => [
         [
-          `Snap! The string of a bag broke. A badger had a stall ${t.setting}. “A new one costs five coins,” he said.`,
-          `A badger kept a stall ${t.setting}. Just then a bag lost its string. “Five coins,” he said. “That is what one costs.”`,
+          `Snap! The string of a bag broke. A badger sold odds and ends ${t.setting}. “A new one costs five coins,” he said.`,
+          `A badger sold odds and ends ${t.setting}. Just then a bag lost its string. “Five coins,” he said. “That is what one costs.”`,
         ],
         "Clink, went the purse. There were seven coins in it.",
         forOlder(

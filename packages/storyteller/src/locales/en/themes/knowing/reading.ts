@@ -71,7 +71,7 @@ export const reading: ThemeTexts = {
             `${t.child} read the s, ${t.friend} the u, the owl the n. Again, and faster, till all at once it was one word: sun!`,
             "The book sprang open. “The sun got up,” it began, and they read it aloud, word by word, in turn.",
             forOlder(
-              "When one of them got stuck, they all looked at the letters together. Long words are only short ones in a queue.",
+              "When one of them got stuck, they all looked at the letters together. Long words are only short ones in a row.",
             ),
           ],
           returns: (t) =>

@@ -62,7 +62,7 @@ export const shapes: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Something pointed lay in the hand of ${t.child}. One, two, three corners: a triangle, like the roof of the mole.`,
+            `Something pointed lay in ${t.child}’s hand. One, two, three corners: a triangle, like the mole’s roof.`,
         },
         {
           text: ["Roll them down a board", "Try which will roll"],

@@ -67,7 +67,7 @@ export const fire: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `${t.child} saw that something was hot, and laid stones around it, as round the badger’s pot: up to here, no further.`,
+            `${t.child} saw that something was hot, and laid stones around it, as round the badger’s pot: up to here, no farther.`,
             `“Three steps back,” said ${t.child}, as by the soup, and held up a hand: stop, hot.`,
           ],
         },
@@ -78,7 +78,7 @@ export const fire: ThemeTexts = {
             `They played it: ow, a paw! At once under cool water, and keep it there, long, long. Hold out your hand and make the sound: shhh. Meanwhile ${t.friend} called the cook.`,
             "“Just so,” she said. “No ice, no butter. Only water, and me.”",
             forOlder(
-              "Cool and running, for twenty minutes: that is how long it takes. In that time one can sing eight songs, or one very slow one.",
+              "Cool and running, for twenty minutes: that is how long it takes. In that time you can sing eight songs, or one very slow one.",
             ),
           ],
           returns: (t) => [

@@ -90,7 +90,7 @@ export const gettingLost: ThemeTexts = {
           ],
         },
         {
-          text: ["Ask the stallkeeper for help", "Find a lady with children"],
+          text: ["Ask at a soup stall", "Find a lady with children"],
           title: ["At the stall", "Someone behind a counter"],
           lines: (t) => [
             `Right there a hen with two chicks was selling soup. “Please help me, I have lost my papa. His name is ${papa(t)}.” Say it too: please help me!`,

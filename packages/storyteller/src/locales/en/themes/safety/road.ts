@@ -73,7 +73,7 @@ export const road: ThemeTexts = {
           text: ["Find the white stripes", "Wait for the green light"],
           title: ["Stripes", "The patient stripes"],
           lines: (t) => [
-            "A little further on were white stripes and a light. They stood hand in wing. Red: stop! Look: the wheels slow down. Green!",
+            "A little farther on were white stripes and a light. They stood hand in wing. Red: stop! Look: the wheels slow down. Green!",
             "Even so they listened and waited till all wheels stood still. Then over the stripes, count with them: one, two, three, four!",
             forOlder(
               `${t.child} looked at the coachman until he looked back and nodded. Only a driver who has seen you can stop for you.`,
@@ -89,7 +89,7 @@ export const road: ThemeTexts = {
           title: ["What ears can see", "Shh"],
           lines: () => [
             "A hay cart stood in the way, and nobody could see past it. So they stopped, hand in hand, and listened. Cup your ears too: shh! Brrm?",
-            "One brrm came, and went. They went to where one could look both ways, and walked across.",
+            "One brrm came, and went. They went to where they could look both ways, and walked across.",
             forOlder(
               "“I had not seen that one at all,” said the gosling. “But my ears had.” It put on the hat, holes for the ears first.",
             ),

@@ -71,7 +71,7 @@ export const strangers: ThemeTexts = {
           title: ["One, two, three back", "An arm’s length, and more"],
           lines: (t) => [
             `Three big steps back, count with ${t.child} and the squirrel: one, two, three! “No,” it said from there.`,
-            "Then they ran to Papa in the nut tree, and told him everything. “Well done for telling me,” he said. The gentleman had gone.",
+            "Then they ran to Papa in the nut tree, and told him everything. “I am glad you told me,” he said. The gentleman had gone.",
             forOlder(
               "“And if he had known my name?” “Then he would still be someone we do not know,” said Papa.",
             ),

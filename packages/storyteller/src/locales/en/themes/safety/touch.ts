@@ -51,7 +51,7 @@ export const touch: ThemeTexts = {
           `A young hedgehog sat apart ${t.setting}. “Somebody I know kissed me. I did not want it. It is our secret, he says.”`,
           `“Somebody I know kissed me,” said a young hedgehog ${t.setting}. “I did not want it. It is a secret, he says.”`,
         ],
-        "That felt like stones in its tummy. They sat beside it in the sun.",
+        "That felt like stones in its tummy. They sat down beside it.",
         forOlder(
           "A surprise may be kept, for in the end everyone is glad of it. A secret that feels bad may be told, always, whoever asked you to keep it.",
         ),

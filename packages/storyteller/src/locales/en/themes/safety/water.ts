@@ -47,7 +47,7 @@ export const water: ThemeTexts = {
           `Plop! A small mole’s ball rolled into a deep pond ${t.setting}. The mole bent over.`,
           "Plop! A ball was bobbing on a deep green pond. A small mole bent over the edge.",
         ],
-        "“Back from the edge, never alone!” called a grown-up heron. “We need me, and something that floats.”",
+        "“Back from the edge, never alone!” called a tall heron. “You need a grown-up, and something that floats.”",
         forOlder("Water does not look deep from above. It only looks like sky."),
         [`What shall they do, ${t.child}?`, `What helps here, ${t.child}?`],
       ],

@@ -60,7 +60,7 @@ export const courage: ThemeTexts = {
           `A bell hung ${t.setting}, as big as a bear. “It calls my little goats home,” said a goat. “But the rope is too high for me.”`,
           `${cap(t.setting)} hung a bell, as big as a bear. “Who will ring it?” asked a goat. “It calls my little goats home.”`,
         ],
-        `It growled in the wind. The heart of ${t.child} went bum, bum, bum.`,
+        `It growled in the wind. And ${t.child}’s heart went bum, bum, bum.`,
         forOlder(
           "And the knees went soft as butter. That is just what knees and hearts do when something is big and new.",
         ),
@@ -91,7 +91,7 @@ export const courage: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `One small step, breathe out, one more: ${t.child} knew how one gets to a thing that growls.`,
+            `One small step, breathe out, one more: ${t.child} knew how to get to a thing that growls.`,
         },
         {
           text: ["Hold hands with somebody", "Take a friend along"],

@@ -59,14 +59,14 @@ export const differences: ThemeTexts = {
     "=two =mommies|=moms|=mums|=dads|=daddies",
     "single =mom|=mum|=parent",
   ],
-  facts: ["different", "skin", "wheels", "hands", "mums", "both|all"],
+  facts: ["different", "skin", "wheels", "hands", "moms", "both|all"],
   moments: [
     {
       title: ["The big table", "Many children"],
       lines: (t) => [
         [
-          `At a big table ${t.setting} sat children with brown skin and light, curls and braids. One came on wheels, one spoke with her hands, one had two mums.`,
-          `A big table stood ${t.setting}, with children all round it: light skin and brown, one on wheels, one who spoke with her hands, one with two mums.`,
+          `At a big table ${t.setting} sat children with brown skin and light, curls and braids. One came on wheels, one spoke with her hands, one had two moms.`,
+          `A big table stood ${t.setting}, with children all round it: light skin and brown, one on wheels, one who spoke with her hands, one with two moms.`,
         ],
         "All were different, and all were hungry. But nobody began.",
         forOlder("A pot of soup stood in the middle and steamed. It did not mind who anybody was."),
@@ -88,10 +88,10 @@ export const differences: ThemeTexts = {
         },
         {
           text: ["Ask kindly, then listen", "Find out with questions"],
-          title: ["May I ask?", "Wheels and mums"],
+          title: ["May I ask?", "Wheels and moms"],
           lines: (t) => [
             `“May I ask how your wheels work?” said ${t.child}. “You may! I push here and I brake here.” And off he spun, faster than anybody’s feet.`,
-            "“Two mums, how is that?” “Two who say: brush your teeth!” Then they all asked, and all told.",
+            "“Two moms, how is that?” “Two who say: brush your teeth!” Then they all asked, and all told.",
             forOlder(
               "One girl did not wish to tell about her scar. “All right,” they said, and passed her the bread.",
             ),

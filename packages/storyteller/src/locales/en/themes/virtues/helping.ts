@@ -51,8 +51,8 @@ export const helping: ThemeTexts = {
       title: ["Socks everywhere", "The goat’s washing"],
       lines: (t) => [
         [
-          `Ping! An old goat’s washing line had snapped ${t.setting}. Socks flew about, and a shirt landed on ${t.friend}.`,
-          `${cap(t.setting)} stood an old goat with a snapped washing line. Socks lay all about, and a shirt sat on ${t.friend}.`,
+          `Ping! An old goat’s clothesline had snapped ${t.setting}. Socks flew about, and a shirt landed on ${t.friend}.`,
+          `${cap(t.setting)} stood an old goat with a snapped clothesline. Socks lay all about, and a shirt sat on ${t.friend}.`,
         ],
         "“Oh dear,” said the goat. She had just four hooves.",
         `“May we help you?” asked ${t.child}. “Oh yes!”`,
@@ -84,7 +84,7 @@ export const helping: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Something had torn, and ${t.child} asked, “May I help?” Over, under, round and pull, as at the washing line.`,
+            `Something had torn, and ${t.child} asked, “May I help?” Over, under, round and pull, as at the clothesline.`,
         },
         {
           text: ["Ask what she needs", "Find out what is hardest"],

@@ -47,7 +47,7 @@ export const responsibility: ThemeTexts = {
         ],
         `The duck left. Something gold fluttered past, and ${t.friend} was on tiptoe.`,
         forOlder(
-          "The ducklings, too, had plans. One wanted to the left, one to the right, and one straight into a shoe.",
+          "The ducklings, too, had plans. One wanted to go left, one right, and one straight into a shoe.",
         ),
         [`How will you watch them, ${t.child}?`, `How do you do it, ${t.child}?`],
       ],

@@ -84,7 +84,7 @@ export const body: ThemeTexts = {
           text: ["Listen to a heart", "Count the beats"],
           title: ["Boom-boom", "The drum in the chest"],
           lines: (t) => [
-            `The scarecrow laid its ear on the chest of ${t.child}. Hand on yours! Boom-boom: your heart, pumping blood everywhere.`,
+            `The scarecrow laid its ear on ${t.child}’s chest. Hand on yours! Boom-boom: your heart, pumping blood everywhere.`,
             "The lungs bring it air. The bones hold, the muscles move, and the brain gives the signs. “What a band!” said the scarecrow.",
             forOlder(
               "They hopped ten times and listened again. How it hurried now! Muscles at work need more, so the heart brings more.",

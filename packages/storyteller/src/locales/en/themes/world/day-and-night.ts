@@ -87,7 +87,7 @@ export const dayAndNight: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `The shadow of ${t.child} had grown long. The Earth had turned a good bit, with everybody on it.`,
+            `By now ${t.child}’s shadow had grown long. The Earth had turned a good bit, with everybody on it.`,
         },
       ],
     },

@@ -70,7 +70,7 @@ export const moon: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `The arms of ${t.child} made a thin moon, then half, then full, and in the full one there was room for ${t.friend}.`,
+            `With both arms ${t.child} made a thin moon, then half, then full, and in the full one there was room for ${t.friend}.`,
         },
         {
           text: ["Sort her pictures", "Lay the paintings down"],

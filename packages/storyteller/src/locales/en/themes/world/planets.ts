@@ -75,7 +75,7 @@ export const planets: ThemeTexts = {
           text: ["Run circles around it", "Play the orbits"],
           title: ["Round the lamp", "Everybody in orbit"],
           lines: (t) => [
-            `${t.child} set the lamp down: the sun. Then each walked a ring around it: Mercury, Venus, Earth, Mars, each further out.`,
+            `${t.child} set the lamp down: the sun. Then each walked a ring around it: Mercury, Venus, Earth, Mars, each farther out.`,
             "Jupiter, Saturn, Uranus, Neptune! Walk with them on the spot! The inner ones are soon round, the outer ones take ages.",
             forOlder(
               "Earth needs one year for a round, Neptune a hundred and sixty-five. “Then I would still be waiting for my first birthday,” said the spider.",

@@ -59,7 +59,7 @@ export const rainbow: ThemeTexts = {
           text: ["Sprinkle a fine mist", "Spray some more water"],
           title: ["A bow out of a can", "Red outside, violet inside"],
           lines: (t) => [
-            `Psst, went the can of ${t.child}, with the sun behind them. Light bends in the fine drops, and splits, and there stood a bow!`,
+            `Psst, went ${t.child}’s can, with the sun behind them. Light bends in the fine drops, and splits, and there stood a bow!`,
             "Red, orange, yellow, green, blue, indigo, violet, from the outside to the inside.",
             forOlder(
               "The snail set out for the end of it. It moved along with her. Everyone sees a rainbow from where they stand.",
@@ -79,7 +79,7 @@ export const rainbow: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `A drop on the sleeve of ${t.friend} caught the light. ${t.child} leaned over: red, then green, then violet.`,
+            `A drop on ${t.friend}’s sleeve caught the light. ${t.child} leaned over: red, then green, then violet.`,
         },
       ],
     },

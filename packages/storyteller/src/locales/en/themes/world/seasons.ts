@@ -80,7 +80,7 @@ export const seasons: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `It all came round, as on the wheel of the year, and ${t.child} stood there once more, only a little further on.`,
+            `It all came round, as on the wheel of the year, and ${t.child} stood there once more, only a little farther on.`,
         },
         {
           text: ["Dance through the year", "Act out each month"],

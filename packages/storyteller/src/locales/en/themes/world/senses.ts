@@ -69,7 +69,7 @@ export const senses: ThemeTexts = {
           text: ["Knock and listen", "Tap it like a door"],
           title: ["Tock, tock", "Is anyone in?"],
           lines: (t) => [
-            `Knock with us: tock, tock! The ears of ${t.child} heard it, deep and dull. The eyes saw gold, the skin felt a soft spot.`,
+            `Knock with us: tock, tock! And ${t.child}’s ears heard it, deep and dull. The eyes saw gold, the skin felt a soft spot.`,
             "The nose smelled honey. “Ripe!” And the tongue, which got the first slice, said so too.",
             forOlder(
               "An unripe melon sounds bright and hard, like a cup. A ripe one sounds like a very small drum with a blanket on.",
@@ -82,7 +82,7 @@ export const senses: ThemeTexts = {
           text: ["Close eyes and sniff", "Smell with eyes shut"],
           title: ["Noses to the front", "What the nose knows"],
           lines: (t) => [
-            `Do it too: eyes shut, and sniff! The nose of ${t.child} found honey. The skin felt a soft spot, the ears heard a deep knock.`,
+            `Do it too: eyes shut, and sniff! And ${t.child}’s nose found honey. The skin felt a soft spot, the ears heard a deep knock.`,
             "Eyes open: gold! “Ripe!” Only the tongue was missing, and it got the biggest slice.",
             forOlder(
               "With eyes shut, the other four pay more attention. Even the wind could be felt now, on each cheek a different bit of it.",

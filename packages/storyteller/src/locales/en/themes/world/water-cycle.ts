@@ -69,7 +69,7 @@ export const waterCycle: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `A drop of water ran down the thumb of ${t.child}. It had been in the sea, in a cloud, and now it was here.`,
+            `A drop of water ran down ${t.child}’s thumb. It had been in the sea, in a cloud, and now it was here.`,
             `“Where have you been?” ${t.child} asked a drop. Up, across and down, and that was only this week.`,
           ],
         },

@@ -99,8 +99,8 @@ export const sharing: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `“Yo te dejo esto y tú me dejas eso”, dijo ${t.child}, y fue un cambio tan bueno como el del muro.`,
-            `${t.child} tenía lo que faltaba allí, y allí tenían lo que le faltaba a ${t.child}. Cambiaron, y luego al revés.`,
+            `“Yo te dejo esto y tú me dejas eso”, dijo ${t.child}, y fue un cambio tan bueno como el de la tiza.`,
+            `A ${t.child} le sobraba una cosa y le faltaba otra. Cambiaron, y luego al revés, como en el muro.`,
           ],
         },
       ],

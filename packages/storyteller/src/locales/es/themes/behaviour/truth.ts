@@ -109,7 +109,7 @@ export const truth: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `${t.child} se lo dijo a ${t.friend} al oído, y luego en voz alta: con alguien al lado costaba menos, como aquel día azul.`,
+            `${t.child} se lo dijo a ${t.friend} al oído, y luego en voz alta: con alguien al lado costaba menos, como con la mermelada.`,
             `Había algo que contar. ${t.friend} se puso al lado, ${and(t.child)} lo contó, de principio a fin.`,
           ],
         },

@@ -52,12 +52,12 @@ export const jealousy: ThemeTexts = {
       title: ["El cordero", "Mimos para uno"],
       lines: (t) => [
         [
-          `Llegó un cordero ${t.setting}. Todo el mundo lo acariciaba. Nadie miraba a ${t.friend}.`,
+          `Todo el mundo acariciaba a un cordero ${t.setting}. Nadie miraba a ${t.friend}.`,
           `${cap(t.setting)} había un cordero. Todas las manos eran para él, y ninguna para ${t.friend}.`,
         ],
         `Algo pinchó a ${t.friend} por dentro, como un cardo. “Son celos”, dijo una oveja. “Dicen: yo también quiero”.`,
         forOlder(
-          "“Conozco ese pinchazo”, contó la oveja. “También les llega a los corazones buenos. Llega, dice lo suyo y se va”.",
+          "La oveja conocía ese pinchazo. “También les llega a los corazones buenos”, contó. “Llega, dice lo suyo y se va”.",
         ),
         [`¿Qué se hace con un cardo así, ${t.child}?`, `${t.child}, ¿qué se hace con los celos?`],
       ],
@@ -103,7 +103,7 @@ export const jealousy: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Cerca del final, ${t.friend} no se quedó en el borde: al medio, con las dos manos, y sobró sitio.`,
+            `Cerca del final, ${t.friend} no se quedó en el borde: se metió en medio, como junto al cordero, y sobró sitio.`,
             `Otra vez se juntaron alrededor de algo bonito, ${and(t.child)} hizo sitio, como junto al cordero: ¡ven tú también!`,
           ],
         },

@@ -92,7 +92,7 @@ export const losing: ThemeTexts = {
           ],
           returns: (t) => [
             `Algo se perdió cerca del final, ${and(t.child)} refunfuñó tres veces, grr, y dijo: bien jugado, otra vez.`,
-            "Después de tres buenos refunfuños, como el día de la rana, pudieron empezar de nuevo.",
+            "Después de tres buenos refunfuños, como con la rana, pudieron empezar de nuevo.",
           ],
         },
         {

@@ -40,7 +40,7 @@ export const nightmares: ThemeTexts = {
       title: ["Una siesta y un grito", "La liebre se despierta"],
       lines: (t) => [
         [
-          `Una liebre joven despertó ${t.setting} de un salto. “¡Me perseguía una bota gigante!”.`,
+          `De un salto, una liebre joven despertó ${t.setting}. “¡Me perseguía una bota gigante!”.`,
           "¡Iiii! Una liebre joven se despertó de golpe. “¡Me perseguía una bota gigante!”.",
         ],
         `“Era un sueño”, dijo ${t.friend}. “Las cabezas los inventan mientras duermen. Ahora estás despierta”.`,

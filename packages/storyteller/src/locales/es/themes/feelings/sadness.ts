@@ -93,7 +93,7 @@ export const sadness: ThemeTexts = {
           ],
           returns: (t) => [
             `Volvieron las lágrimas un rato, ${and(t.child)} se quedó cerca hasta la última. Después fue más fácil seguir.`,
-            `“Llora cuanto quieras”, dijo ${t.child}, porque una vez había hecho bien, y volvió a hacer bien.`,
+            `“Llora cuanto quieras”, dijo ${t.child}, porque antes había sentado bien, y volvió a sentar bien.`,
           ],
         },
         {

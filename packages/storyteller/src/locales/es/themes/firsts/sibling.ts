@@ -47,7 +47,7 @@ export const sibling: ThemeTexts = {
       title: ["Alguien nuevo en la madriguera", "Buá, buá"],
       lines: (t) => [
         [
-          `“Tenemos un bebé”, dijo un zorrito ${t.setting}. “Llora, toma leche y duerme, y nadie tiene pata libre”.`,
+          `“Tenemos un bebé en la madriguera”, dijo un zorrito ${t.setting}. “Llora, toma leche y duerme, y nadie tiene pata libre”.`,
           `¡Buá!, se oyó en una madriguera ${t.setting}. “Nuestro bebé”, suspiró un zorrito. “Llora, toma leche y duerme”.`,
         ],
         "“¿Y a mí todavía me quieres?”, preguntó. “Con todo el corazón”, dijo mamá. “El amor crece”.",

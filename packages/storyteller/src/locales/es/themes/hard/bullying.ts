@@ -4,7 +4,7 @@ import { and } from "../../grammar.ts";
 
 export const bullying: ThemeTexts = {
   name: "el acoso y las burlas",
-  note: "En este cuento tres urracas se burlan cada día de un topo y lo empujan. Dice que el topo no hizo nada malo, que se puede decir “basta”, irse a un lugar seguro y contarlo a una persona mayor hasta que alguien ayude, y que quien mira puede ponerse a su lado. La persona mayor le cree. Las urracas no se hacen amigas. No sustituye hablar, ni a la escuela.",
+  note: "En este cuento tres urracas se burlan cada día de un topo y lo empujan. Dice que el topo no hizo nada malo, que se puede decir “basta”, irse a un lugar seguro y contarlo a una persona mayor hasta que alguien ayude, y que quien mira puede ponerse a su lado. La persona mayor le cree. Las urracas no se hacen amigas. No sustituye hablarlo en casa, ni avisar a la escuela.",
   phrases: [
     "=acoso|=acosan|=acosado|=acosada|acosador",
     "bullying|buling|bulling|bullyng",
@@ -86,7 +86,7 @@ export const bullying: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `A la izquierda iba ${t.child}, a la derecha ${t.friend}, como aquel día con el topo, y en medio se estaba seguro.`,
+            `A la izquierda iba ${t.child}, a la derecha ${t.friend}, como con el topo, y así se caminaba con más calma.`,
         },
       ],
     },
@@ -122,7 +122,7 @@ export const bullying: ThemeTexts = {
             `${t.child} le dio la mano al topo, y entraron. Al principio no salía ni una palabra. “Tómate tu tiempo”, dijo la señora Tejón.`,
             "Entonces lo contó todo: los insultos, los empujones, la gorra. “Te creo”, dijo ella. “Yo lo voy a parar”.",
             forOlder(
-              "“No te toca cargar con esto”. Ese mismo día habló con las urracas y con sus padres. Después se lo contó al topo.",
+              "Y añadió: “No te toca cargar con esto”. Ese mismo día habló con las urracas y con sus padres. Después se lo contó al topo.",
             ),
           ],
           returns: (t) =>

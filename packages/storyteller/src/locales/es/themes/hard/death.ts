@@ -63,7 +63,7 @@ export const death: ThemeTexts = {
         ],
         "A su lado estaba su padre, con una pata en su espalda.",
         forOlder(
-          "La bufanda todavía olía a ella, a manzana y a lana. Hacía sol, y pasó una abeja. Era un día tranquilo.",
+          "La bufanda todavía olía a ella, a manzana y a lana. Llovía muy fino. Era un día tranquilo.",
         ),
         [`¿Qué harías por el erizo, ${t.child}?`, `¿Qué hace ${t.child} por el erizo?`],
       ],
@@ -75,7 +75,7 @@ export const death: ThemeTexts = {
             `“¿Qué es morir?”, preguntó ${t.child}. “Su cuerpo dejó de funcionar”, dijo el padre. “No volverá a hacerlo, y ella no puede regresar. Nadie tuvo la culpa”.`,
             "“¿Tampoco yo, por enfadarme?”, dijo el erizo. “Tampoco tú”.",
             forOlder(
-              "“Nada de lo que decimos o pensamos hace que alguien muera”, dijo. “Y su cuerpo ya no siente frío ni dolor”.",
+              "Y el padre siguió: “Nada de lo que decimos o pensamos hace que alguien muera. Y su cuerpo ya no siente frío ni dolor”.",
             ),
           ],
           returns: (t) =>
@@ -86,9 +86,9 @@ export const death: ThemeTexts = {
           title: ["Cerquita", "Hombro con hombro"],
           lines: (t) => [
             `${t.child} se sentó cerca, a la distancia justa para apoyarse. Durante un rato no hicieron falta palabras.`,
-            "“Su cuerpo dejó de funcionar”, dijo después el erizo. “Y no volverá a hacerlo. ¿Fue porque grité?”. “No. Nadie tuvo la culpa”.",
+            "“Su cuerpo dejó de funcionar”, dijo después el erizo. “Y no volverá a hacerlo. ¿Fue porque grité?”. “No”, dijo su padre. “Nadie tuvo la culpa”.",
             forOlder(
-              "“Gritar no hace morir a nadie”, siguió el padre, “y un mal pensamiento tampoco”. Lo dijo despacio, y mañana lo diría otra vez.",
+              "Y siguió: “Gritar no hace morir a nadie, y un mal pensamiento tampoco”. Lo dijo despacio, y mañana lo diría otra vez.",
             ),
           ],
           returns: (t) =>

@@ -73,7 +73,7 @@ export const divorce: ThemeTexts = {
             `“¿Por qué?”, preguntó ${t.child}. “Lo decidieron las personas mayores”, dijo la tía. “No eran felices juntos. Ningún niño tiene la culpa, y ningún niño puede arreglarlo”.`,
             "“¿Y yo?”. “A ti los dos te quieren. Eso sigue igual”.",
             forOlder(
-              "“Me lo puedes preguntar todos los días”, dijo. El zorro lo preguntó otra vez enseguida, y la respuesta fue la misma.",
+              "Y añadió: “Me lo puedes preguntar todos los días”. El zorro lo preguntó otra vez enseguida, y la respuesta fue la misma.",
             ),
           ],
           returns: (t) =>

@@ -67,8 +67,8 @@ export const hospital: ThemeTexts = {
           text: ["Preguntar qué se siente", "Averiguar cómo es"],
           title: ["Qué se siente", "Frío, apretado, tibio"],
           lines: (t) => [
-            `“¿Qué se siente?”, preguntó ${t.child}. “La pulsera con tu nombre pesa como un papel. La pinza del dedo agarra como un pajarito”.`,
-            "“Hay cosas frías, y cosas que pican un momento. Puedes decir ay, y apretar la pata de papá”.",
+            `“¿Qué se siente?”, preguntó ${t.child}. “La pulsera con tu nombre pesa como un papel”, dijo la enfermera. “La pinza del dedo agarra como un pajarito”.`,
+            "Y siguió: “Hay cosas frías, y cosas que pican un momento. Puedes decir ay, y apretar la pata de papá”.",
             forOlder(
               "El conejo lo preguntó todo otra vez. Y la enfermera lo contó todo otra vez, con la misma calma.",
             ),

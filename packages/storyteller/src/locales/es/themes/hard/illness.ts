@@ -58,7 +58,7 @@ export const illness: ThemeTexts = {
             `“¿Se pega con un abrazo?”, preguntó ${t.child}. “Esta enfermedad, no”, dijo el abuelo. “Y nadie tuvo la culpa. No viene de nada que dijéramos o hiciéramos. Los médicos la ayudan”.`,
             "“¿Se va a curar?”. “Todavía no lo sabemos”.",
             forOlder(
-              "“Cuando sepa algo, te lo digo”, añadió. “Y puedes preguntar cuando quieras, hasta dos veces lo mismo”.",
+              "Y añadió: “Cuando sepa algo, te lo digo. Puedes preguntar cuando quieras, hasta dos veces lo mismo”.",
             ),
           ],
           returns: (t) =>

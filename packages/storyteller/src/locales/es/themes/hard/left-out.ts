@@ -128,7 +128,7 @@ export const leftOut: ThemeTexts = {
           lines: (t) => [
             `${t.child} dibujó cuadros en el suelo. “¿Quién salta?”. Saltó el sapo, saltó ${t.friend}, luego una rana que solo miraba, y al final un caracol.`,
             "Las liebres no vinieron. Y fue un buen juego igual.",
-            forOlder("El caracol tardó toda la mañana en pasar un cuadro. Nadie lo echó."),
+            forOlder("El caracol tardó muchísimo en pasar un cuadro. Nadie lo echó."),
           ],
           returns: (t) =>
             `${t.child} empezó algo nuevo y preguntó quién quería venir, como en los cuadros del sapo.`,

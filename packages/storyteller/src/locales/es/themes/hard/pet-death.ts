@@ -60,7 +60,7 @@ export const petDeath: ThemeTexts = {
             `“¿Qué pasó?”, preguntó ${t.child}. “Se le paró el corazón”, dijo la hermana. “Todo su cuerpo dejó de funcionar, y no volverá a hacerlo, ni con el veterinario”.`,
             "“¿Hice algo mal?”, dijo la niña. “No. Nadie tuvo la culpa”.",
             forOlder(
-              "“Le diste agua, paseos y un sitio calentito. Era vieja. A su cuerpo ya no le duele nada”.",
+              "Y la hermana añadió: “Le diste agua, paseos y un sitio calentito. Era vieja. A su cuerpo ya no le duele nada”.",
             ),
           ],
           returns: (t) =>

@@ -77,7 +77,7 @@ export const potty: ThemeTexts = {
             `“El juego puede esperar un minuto”, dijo ${t.child} al primer aviso de la barriga. Y esperó, como al mapache.`,
         },
         {
-          text: ["Sentarse y cantar", "Quedarse una canción"],
+          text: ["Sentarse y cantar", "Esperar una canción entera"],
           title: ["Canción para sentados", "Sin prisa"],
           lines: (t) => [
             `Se sentó y no salía nada. ${t.child} cantó bajito, despacio. Canta tú también: ¡la, la, la! Al tercer la: psss.`,
@@ -87,7 +87,7 @@ export const potty: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Lo que no salía con prisas salió con una canción: ${t.child} se sentó, la, la, la, como con el mapache.`,
+            `Con prisas salía todo al revés. Así que ${t.child} cantó bajito, la, la, la, como con el mapache, y ya salió bien.`,
         },
         {
           text: ["Inventar una señal", "Avisar con dos dedos"],

@@ -39,7 +39,7 @@ export const shapes: ThemeTexts = {
       lines: (t) => [
         [
           `Un topo tiraba de un carro ${t.setting}, con una casita encima. ¡Catacloc! La rueda tenía esquinas.`,
-          `${cap(t.setting)} venía un topo con su casita sobre un carro. ¡Catacloc! La rueda tenía esquinas.`,
+          `${cap(t.setting)} iba un topo con su casita sobre un carro. ¡Catacloc! La rueda tenía esquinas.`,
         ],
         "“Traigo piezas nuevas”, resopló: “un círculo, un cuadrado y un triángulo. Pero ¿dónde va cada una?”.",
         forOlder(

@@ -60,7 +60,7 @@ export const seatBelt: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Antes de arrancar, ${t.child} miró que todo fuera sujeto, clic, como en el carrito del topo.`,
+            `Antes de arrancar, ${t.child} miró que todo estuviera bien sujeto, clic, como en el carrito del topo.`,
             `Ñiii, hubo que parar de golpe. Pero ${t.child} había mirado antes por todos, clic, clic, y nadie voló.`,
           ],
         },

@@ -84,7 +84,7 @@ export const strangers: ThemeTexts = {
           ],
           returns: (t) => [
             `“¡No!”, dijo ${t.child}, los pies firmes y la voz de campana, como al lado de la ardilla, y se oyó.`,
-            `La cortesía podía esperar: ${t.child} dijo un no enorme y claro, como entre las nueces, sin mover los pies.`,
+            `La cortesía podía esperar: ${t.child} dijo un no enorme y claro, como delante de la ardilla, sin mover los pies.`,
           ],
         },
         {

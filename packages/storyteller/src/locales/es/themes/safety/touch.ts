@@ -76,7 +76,7 @@ export const touch: ThemeTexts = {
           ],
           returns: (t) => [
             `“No, no quiero”, dijo ${t.child} con voz clara, como al lado del erizo, y con eso bastó.`,
-            `${t.child} preguntó antes: “¿Te puedo dar un abrazo?”. Porque cada cuerpo es de alguien, como el del erizo.`,
+            `${t.child} preguntó antes: “¿Te puedo dar un abrazo?”. Porque el cuerpo de cada cual es suyo, como el del erizo.`,
           ],
         },
         {

@@ -42,10 +42,10 @@ export const gratitude: ThemeTexts = {
       title: ["El burro del agua", "Dos cántaros llenos"],
       lines: (t) => [
         [
-          `Un burro pasó ${t.setting} con dos cántaros de agua, como cada día. Todos bebieron sin levantar la vista.`,
-          `Cada día pasaba un burro ${t.setting}, con dos cántaros de agua. Todos bebían sin levantar la vista.`,
+          `Un burro repartía agua ${t.setting}, de dos cántaros, como cada día. Todos bebían sin levantar la vista.`,
+          `Cada día, ${t.setting}, paraba un burro con dos cántaros de agua. Todos bebían sin levantar la vista.`,
         ],
-        "Entonces se detuvo. “¿Alguien ve que soy yo quien la trae?”, preguntó, sin enfado, muy bajito.",
+        "“¿Alguien ve que soy yo quien la trae?”, preguntó el burro, sin enfado, muy bajito.",
         forOlder(
           `${t.friend} dejó de beber. El agua estaba fresca y sabía a piedra. Venía de lejos, a cuatro patas.`,
         ),

@@ -55,8 +55,8 @@ export const animals: ThemeTexts = {
       title: ["La bota con nido", "Pío"],
       lines: (t) => [
         [
-          `En una bota vieja ${t.setting} tenía su nido una pajarita. “¡Pío!”, gritó, y abrió las alas sobre cinco piquitos.`,
-          `“¡Pío!”, se oyó ${t.setting}. En una bota vieja, una pajarita tapaba con las alas cinco piquitos.`,
+          `En una bota vieja ${t.setting} tenía su nido una gorriona. “¡Pío!”, gritó, y abrió las alas sobre cinco piquitos.`,
+          `“¡Pío!”, se oyó ${t.setting}. En una bota vieja, una gorriona tapaba con las alas cinco piquitos.`,
         ],
         `“¿Qué necesita?”, susurró ${t.friend}. Comida, agua, una casa segura y calma.`,
         forOlder(
@@ -70,7 +70,7 @@ export const animals: ThemeTexts = {
           title: ["En silencio, como el musgo", "Un rodeo a una bota"],
           lines: (t) => [
             "Manos a la espalda, y de puntillas con todos: un, dos, tres. Desde lejos solo miraron.",
-            `La pajarita plegó las alas. Al rato ya se fiaba, y fue por una lombriz. ${t.child} vio abrirse los cinco picos.`,
+            `La gorriona plegó las alas. Al rato ya se fiaba, y fue por una lombriz. ${t.child} vio abrirse los cinco picos.`,
             forOlder(
               "A los pequeños no los tocó nadie. Tienen a su madre, y ella sabe mejor que nadie qué quieren cinco picos.",
             ),
@@ -83,7 +83,7 @@ export const animals: ThemeTexts = {
           title: ["Un baño de pájaro", "Agua con piedra"],
           lines: (t) => [
             `${t.child} llenó un plato y lo dejó despacio, a buena distancia. Dentro, una piedra, para que los escarabajos puedan salir.`,
-            "Luego se apartaron a esperar. La pajarita vino, bebió y se bañó. Las gotas llegaron hasta sus narices.",
+            "Luego se apartaron a esperar. La gorriona vino, bebió y se bañó. Las gotas llegaron hasta sus narices.",
             forOlder(
               "Después bebió una abeja, y después un ratón de cola larguísima. Se había corrido la voz.",
             ),
@@ -96,7 +96,7 @@ export const animals: ThemeTexts = {
           title: ["La entrada limpia", "Hilo, papel y tapón"],
           lines: (t) => [
             `Alrededor había hilos y papeles, y en un hilo se enredan las patas finas. ${t.child} los recogió sin ruido, uno por uno.`,
-            "Ya estaba libre el camino del nido. La pajarita pasó con una oruga entre sus rodillas, sin ningún miedo.",
+            "Ya estaba libre el camino del nido. La gorriona pasó con una oruga entre sus rodillas, sin ningún miedo.",
             forOlder(
               `Una hoja, una ramita y una pluma se quedaron. No eran basura, eran material de obra. ${t.friend} lo había preguntado.`,
             ),

@@ -41,7 +41,10 @@ export const bees: ThemeTexts = {
         forOlder(
           "Entonces sonó un zumbido, a lo lejos, y pasó de largo. “Siempre igual”, dijo el caracol. “Aquí nunca para”.",
         ),
-        [`¿Qué les falta a las flores, ${t.child}?`, `¿Qué necesitan, ${t.child}?`],
+        [
+          `¿Cómo averiguamos qué les falta, ${t.child}?`,
+          `¿Qué hacemos por las flores, ${t.child}?`,
+        ],
       ],
       choices: [
         {

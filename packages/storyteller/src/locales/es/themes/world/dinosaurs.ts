@@ -41,7 +41,7 @@ export const dinosaurs: ThemeTexts = {
         forOlder(
           "La gallina había contado los dedos dos veces. Tres aquí, tres allá. Una vaca no era, y el cartero, tampoco.",
         ),
-        [`¿Qué nos cuenta la huella, ${t.child}?`, `¿Quién pasó por aquí, ${t.child}?`],
+        [`¿Qué nos cuenta la huella, ${t.child}?`, `¿Cómo sabemos de quién es, ${t.child}?`],
       ],
       choices: [
         {

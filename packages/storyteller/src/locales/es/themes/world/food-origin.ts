@@ -54,7 +54,7 @@ export const foodOrigin: ThemeTexts = {
         forOlder(
           `${t.friend} miró debajo de la cesta, y detrás. La cesta puso cara de no saber nada, como hacen las cestas.`,
         ),
-        [`¿Quién llena la cesta, ${t.child}?`, `¿De dónde viene el pan, ${t.child}?`],
+        [`¿Por dónde buscamos, ${t.child}?`, `¿Cómo se lo enseñamos a la ratoncita, ${t.child}?`],
       ],
       choices: [
         {

@@ -40,7 +40,7 @@ export const moon: ThemeTexts = {
         forOlder(
           "“Se lo pregunté a la gata”, contó la ratona, “desde muy lejos. Dice que prefiere la leche, y hasta ahí hablamos”.",
         ),
-        [`¿Cómo lo comprobamos, ${t.child}?`, `¿Dónde se mete, ${t.child}?`],
+        [`¿Cómo lo comprobamos, ${t.child}?`, `¿Cómo se lo explicamos, ${t.child}?`],
       ],
       choices: [
         {

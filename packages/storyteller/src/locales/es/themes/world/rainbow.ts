@@ -40,7 +40,7 @@ export const rainbow: ThemeTexts = {
         forOlder(
           "Había buscado bajo las hojas, en la regadera y, por si acaso, dentro de su propia casa, hasta el fondo.",
         ),
-        [`¿Cómo lo encontramos, ${t.child}?`, `¿Dónde estará, ${t.child}?`],
+        [`¿Cómo lo encontramos, ${t.child}?`, `¿Cómo lo hacemos volver, ${t.child}?`],
       ],
       choices: [
         {

@@ -41,7 +41,7 @@ export const volcanoes: ThemeTexts = {
         forOlder(
           "¿Y cómo vuela una piedra? Eso mismo quería saber el topo desde que era así de chiquito.",
         ),
-        [`¿Cómo hace eso una montaña, ${t.child}?`, `¿Cómo sería eso, ${t.child}?`],
+        [`¿Y cómo averiguar qué pasó, ${t.child}?`, `¿Cómo descubrimos eso, ${t.child}?`],
       ],
       choices: [
         {

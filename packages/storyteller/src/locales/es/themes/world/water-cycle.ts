@@ -49,7 +49,7 @@ export const waterCycle: ThemeTexts = {
         forOlder(
           "El gorrión tenía por barco una cáscara de nuez. Ahora estaba de lado, como una ballena muy pequeña en una playa.",
         ),
-        [`¿Adónde se fue, ${t.child}?`, `¿Cómo la encontramos, ${t.child}?`],
+        [`¿Cómo averiguamos adónde fue, ${t.child}?`, `¿Cómo la encontramos, ${t.child}?`],
       ],
       choices: [
         {

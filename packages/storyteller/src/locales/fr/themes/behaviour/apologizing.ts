@@ -91,7 +91,7 @@ export const apologizing: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Dans la foule, quelque chose s’est écrasé. ${t.child} arrive les mains pleines, dit pardon, et commence à réparer.`,
+            `En chemin, quelque chose s’est écrasé. ${t.child} arrive les mains pleines, dit pardon, et commence à réparer.`,
             `Un pardon peut avoir des mains. Celles ${de(t.child)} apportent et réparent avant même la fin du mot.`,
           ],
         },

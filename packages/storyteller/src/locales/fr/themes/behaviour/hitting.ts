@@ -90,7 +90,7 @@ export const hitting: ThemeTexts = {
         forOlder(
           "Le chevreau voit la main, et ses oreilles se couchent. Il voulait juste admirer le sommet.",
         ),
-        [`Comment sortir cette chaleur, ${t.child} ?`, `Où mettre tout ce chaud, ${t.child} ?`],
+        [`Par où sortir cette chaleur, ${t.child} ?`, `Que faire de cette chaleur, ${t.child} ?`],
       ],
       choices: [
         {

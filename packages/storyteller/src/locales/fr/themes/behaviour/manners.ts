@@ -100,8 +100,8 @@ export const manners: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Quelqu’un, là, est très occupé. ${t.child} lève les yeux, dit bonjour, et demande après, s’il te plaît.`,
-            `« Bonjour, dit ${t.child}, s’il vous plaît, et merci pour tout à l’heure. » Ces mots-là ne pèsent rien dans un sac.`,
+            `Quelqu’un, là, a les mains pleines. ${t.child} fait signe, dit d’abord bonjour, comme au héron, et demande ensuite, s’il te plaît.`,
+            `Bonjour, s’il te plaît, merci : ${t.child} a toujours ces mots-là avec soi. Ils ne pèsent rien dans un sac.`,
           ],
         },
         {

@@ -74,7 +74,7 @@ export const sharing: ThemeTexts = {
       title: ["Une seule craie", "La craie et le mur"],
       lines: (t) => [
         [
-          `${t.child} dessine sur un mur ${t.setting}, avec la seule craie du coin. Une taupe regarde, les pattes vides.`,
+          `${cap(t.setting)}, ${t.child} dessine sur un mur, avec la seule craie du coin. Une taupe regarde, les pattes vides.`,
           `${cap(t.setting)}, il y a un mur pour dessiner. ${t.child} tient la seule craie. À côté, une taupe sans craie.`,
         ],
         "« Je peux ? demande-t-elle. J’ai un soleil dans la tête. »",
@@ -98,7 +98,7 @@ export const sharing: ThemeTexts = {
           ],
         },
         {
-          text: ["Dessiner ensemble", "Tenir à plusieurs"],
+          text: ["Dessiner ensemble", "Dessiner à plusieurs"],
           title: ["Une main, une patte", "Un soleil tremblé"],
           lines: () => [
             "On tient la craie ensemble, tous les deux, main et patte. Dessine aussi, dans l’air : un rond, un rond, un rond, et les rayons !",
@@ -109,7 +109,7 @@ export const sharing: ThemeTexts = {
           ],
           returns: (t) => [
             `Une main, c’est trop peu. « Tiens avec moi », dit ${t.child}, et ça marche comme pour le soleil tremblé.`,
-            `${t.child} tend l’autre bout. À deux sur la même chose : c’est comme ça qu’est né un soleil à queue.`,
+            `${t.child} tend l’autre bout. À deux sur la même chose : c’est comme ça qu’est né un soleil.`,
           ],
         },
         {
@@ -123,7 +123,7 @@ export const sharing: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `« Je te prête ceci, tu me prêtes cela », dit ${t.child}, et l’échange est aussi bon qu’au pied du mur.`,
+            `« Je te prête ceci, tu me prêtes cela », dit ${t.child}, et c’est un bon échange, comme avec la craie et l’éponge.`,
             `${t.child} a ce qui manque aux autres, les autres ont ce qui manque à ${t.child}. On échange, puis on rend.`,
           ],
         },

@@ -93,7 +93,7 @@ export const truth: ThemeTexts = {
           ],
           returns: (t) => [
             `Plus tard, autre chose va de travers. ${t.child} respire, hooo, et raconte tout, comme c’était.`,
-            `${t.child} le dit tout net, comme pour la confiture, et c’est encore le premier mot le plus dur.`,
+            `Ce qui est vrai, ${t.child} le dit tout net, comme pour la confiture, et le plus dur, c’est encore le premier mot.`,
           ],
         },
         {
@@ -122,7 +122,7 @@ export const truth: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `${t.child} le chuchote à ${t.friend}, puis le dit tout haut : avec quelqu’un, c’est plus facile, comme le jour de la confiture.`,
+            `Il y a une vérité à dire. ${t.child} la chuchote à ${t.friend}, puis la dit tout haut : à deux, c’est plus facile, comme pour la confiture.`,
             `Il y a quelque chose à dire. ${t.friend} est à côté, et ${t.child} le raconte, du début à la fin.`,
           ],
         },

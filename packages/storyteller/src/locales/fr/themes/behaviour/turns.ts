@@ -123,8 +123,8 @@ export const turns: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Il faut attendre, alors ${t.child} chante, monte, monte, et redescends. À la fin de la chanson, c’est leur tour.`,
-            `Encore une chanson avant que ce soit leur tour. ${t.child} la chante donc : monte, monte, et redescends.`,
+            `Il faut attendre, alors ${t.child} chante, monte, monte, et redescends. À la fin de la chanson, l’attente est finie.`,
+            `Pas encore, pas tout de suite : le temps d’une chanson. ${t.child} la chante donc : monte, monte, et redescends.`,
           ],
         },
       ],

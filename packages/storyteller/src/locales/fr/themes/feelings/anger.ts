@@ -137,7 +137,7 @@ export const anger: ThemeTexts = {
           ],
           returns: (t) => [
             `Voilà une autre colère, mais ${t.child} connaît le chemin : cinq pas bien frappés, de plus en plus doux, et puis les mots.`,
-            `Cinq coups de pied dans la terre nue, comme près des pommes, et ${t.friend} peut de nouveau réfléchir.`,
+            `Cinq pas bien tapés, comme près des pommes, et ${t.friend} peut de nouveau réfléchir.`,
           ],
         },
         {

@@ -100,14 +100,14 @@ export const dark: ThemeTexts = {
           title: ["Allumé, éteint", "Pareil à la lumière"],
           lines: (t) => [
             `${t.child} éclaire tout : une racine, un chapeau, un scarabée. On éteint. On rallume. Ce sont les mêmes choses !`,
-            `« Le noir n’apporte rien ici », dit ${t.friend}, et le chapeau retrouve sa tête. Le scarabée applaudit : tic, tic.`,
+            `« Le noir n’a rien ajouté », dit ${t.friend}, et le chapeau retrouve sa tête. Le scarabée applaudit : tic, tic.`,
             forOlder(
               "Sans lumière, la racine avait l’air d’un gros nez. Avec, c’est une racine. On lui serre la main, par politesse.",
             ),
           ],
           returns: (t) => [
             `La lampe s’allume, s’éteint, se rallume. « Rien n’a changé », dit ${t.child}, et on continue dans le noir.`,
-            `Ce grand géant, là, c’est un manteau sur un clou, avec ou sans lampe. ${t.child} s’en doutait bien.`,
+            `Ce géant, là, c’est un manteau sur un clou, avec ou sans lampe. ${t.child} s’en doutait bien.`,
           ],
         },
         {

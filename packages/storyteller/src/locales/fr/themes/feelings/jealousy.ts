@@ -71,7 +71,7 @@ export const jealousy: ThemeTexts = {
           `Voilà un agneau ${t.setting}. Tout le monde le caresse. Personne ne regarde ${t.friend}.`,
           `${cap(t.setting)}, un agneau se repose. Toutes les mains sont pour lui, aucune pour ${t.friend}.`,
         ],
-        `Au-dedans ${de(t.friend)}, ça pique comme un chardon. « C’est la jalousie, dit une brebis. Elle dit : j’en veux aussi. »`,
+        `Dans la poitrine ${de(t.friend)}, ça pique comme un chardon. « C’est la jalousie, dit une brebis. Elle dit : j’en veux aussi. »`,
         forOlder(
           "« Je connais ce chardon, dit-elle. Il pousse même dans les bons cœurs. Il vient, il dit son mot, il s’en va. »",
         ),
@@ -94,7 +94,7 @@ export const jealousy: ThemeTexts = {
           ],
         },
         {
-          text: ["Demander du temps ensemble", "Chanter rien que nous"],
+          text: ["Demander du temps ensemble", "Chanter rien qu’à deux"],
           title: ["Une chanson à deux", "Dos à dos"],
           lines: (t) => [
             `« Tu me donnes une chanson entière ? » demande ${t.friend}. « Oui », dit ${t.child}. On la fredonne dos à dos. Fredonne aussi : mmm !`,

@@ -91,8 +91,8 @@ export const losing: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Vers la fin, on perd quelque chose. ${t.child} grogne trois fois, grr, et dit : bien joué, on recommence.`,
-            "Trois bons grognements, comme le jour de la grenouille, et on peut recommencer.",
+            `Pour une fois, quelqu’un est plus rapide. ${t.child} grogne trois fois, grr, et dit : bien joué, on recommence.`,
+            "Trois bons grognements, comme avec la grenouille, et on peut recommencer.",
           ],
         },
         {

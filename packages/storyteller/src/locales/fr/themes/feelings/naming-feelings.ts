@@ -98,7 +98,7 @@ export const namingFeelings: ThemeTexts = {
             "Pieds légers : la joie. Poitrine lourde : la tristesse. Poings chauds : la colère. Ventre qui tremblote : la peur. Et toi, que sens-tu, et où ?",
             `Chaque marionnette salue à son nom, et le spectacle commence. « Pieds légers, dit ${t.friend}. C’était donc ça ! »`,
             forOlder(
-              "Aucune des quatre n’est mauvaise, dit la taupe. Chacune annonce quelque chose, comme une sonnette à la porte.",
+              "« Aucune des quatre n’est mauvaise, dit la taupe. Chacune annonce quelque chose, comme une sonnette à la porte. »",
             ),
           ],
           returns: (t) => [

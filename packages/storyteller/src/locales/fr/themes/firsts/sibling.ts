@@ -114,14 +114,14 @@ export const sibling: ThemeTexts = {
           title: ["Dix minutes avec Maman", "Une place sur les genoux"],
           lines: (t) => [
             `« Il suffit de le dire », dit ${t.child}. Le renardeau respire. « Maman, moi aussi, j’ai besoin de toi. » « Merci de me le dire. »`,
-            "Papa berce le bébé, tout doux. Sur les genoux de Maman, il y a place pour un renard entier et une histoire.",
+            "Papa berce le bébé, tout doux. Les genoux de Maman ont de la place pour un renard entier et une histoire.",
             forOlder(
               "Depuis, ils ont un moment rien qu’à eux, chaque jour, après la sieste. Il a même un nom : juste nous.",
             ),
           ],
           returns: (t) => [
             `« Moi aussi, j’ai besoin de toi », dit ${t.child}, comme au terrier des renards, et quelqu’un écoute.`,
-            `Là où tout le monde veut quelque chose, ${t.child} le dit clairement, comme le renardeau à sa maman, et il y a de la place.`,
+            `Là où tout le monde veut quelque chose, ${t.child} dit tout net « moi aussi », comme le renardeau à sa maman, et il y a de la place.`,
           ],
         },
       ],

@@ -60,7 +60,7 @@ export const sleepover: ThemeTexts = {
           text: ["Emporter le doudou", "Choisir son oreiller"],
           title: ["Ce qu’on emporte", "L’oreiller qui sent bon"],
           lines: (t) => [
-            "L’échelle sort du sac du loir. Entre ce qui sent la maison : l’oreiller, la brosse à dents, le doudou. Et toi, que mettrais-tu dedans ?",
+            "Une échelle sort du sac. Y entre ce qui sent la maison : l’oreiller, la brosse à dents, le doudou. Et toi, que mettrais-tu dedans ?",
             "On pose tout sur le lit inconnu, et c’est déjà un demi-nid. La queue du loir ne tremble plus.",
             forOlder(
               `L’échelle reste chez ${t.friend}. Dans un sac, on met ce qu’on voudra la nuit, pas ce qui pourrait peut-être servir.`,

@@ -65,7 +65,7 @@ export const bullying: ThemeTexts = {
       lines: (t) => [
         [
           `Tous les jours, trois geais attendent une petite taupe ${t.setting}. Ils la traitent de tous les noms, la poussent et lui prennent son bonnet. Aujourd’hui encore.`,
-          `Une petite taupe serre son bonnet ${t.setting}. Tous les jours, trois geais l’attendent là, l’insultent et la poussent.`,
+          `Une petite taupe serre son bonnet ${t.setting}. Tous les jours, trois geais l’attendent, l’insultent et la poussent.`,
         ],
         "« Le matin, j’ai mal au ventre », souffle-t-elle.",
         forOlder(
@@ -132,9 +132,9 @@ export const bullying: ThemeTexts = {
           title: ["Par la porte verte", "Prends ton temps"],
           lines: (t) => [
             `${t.child} tient la patte de la taupe, et on entre. D’abord, aucun mot ne vient. « Prends ton temps », dit Madame Blaireau.`,
-            "Alors la taupe raconte tout : les insultes, les coups, le bonnet. « Je crois chaque mot, dit-elle. Je vais l’arrêter. »",
+            "Alors la taupe raconte tout : les insultes, les coups, le bonnet. « Je te crois, dit-elle. Je vais m’en occuper, et ça va s’arrêter. »",
             forOlder(
-              "« Ce n’est pas à toi de porter cela. » Le jour même, elle parle aux geais et à leurs parents. Puis elle le raconte à la taupe.",
+              "« Ce n’est pas à toi de porter cela », ajoute-t-elle. Le jour même, elle parle aux geais et à leurs parents. Puis elle le raconte à la taupe.",
             ),
           ],
           returns: (t) =>

@@ -70,7 +70,7 @@ export const death: ThemeTexts = {
         ],
         "Son père est là, tout près, une patte posée sur son dos.",
         forOlder(
-          "L’écharpe sent encore son odeur, la pomme et la laine. Il fait doux, une abeille passe. C’est une journée calme.",
+          "L’écharpe sent encore son odeur, la pomme et la laine. Personne ne doit partir. C’est une journée calme.",
         ),
         [`Que ferais-tu pour le hérisson, ${t.child} ?`, `Que fait ${t.child} pour le hérisson ?`],
       ],

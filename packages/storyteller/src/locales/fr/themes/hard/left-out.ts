@@ -137,7 +137,7 @@ export const leftOut: ThemeTexts = {
           lines: (t) => [
             `${t.child} trace des cases par terre. « Qui saute ? » Le crapaud, puis ${t.friend}, puis une grenouille qui regardait, et enfin un escargot.`,
             "Les lièvres ne viennent pas. Et c’est un bon jeu quand même.",
-            forOlder("L’escargot met toute la matinée pour une case. Personne ne le renvoie."),
+            forOlder("L’escargot met très longtemps pour une case. Personne ne le renvoie."),
           ],
           returns: (t) =>
             `${t.child} commence autre chose et demande qui veut venir, comme pour la marelle du crapaud.`,

@@ -104,7 +104,7 @@ export const germs: ThemeTexts = {
           title: ["Repos et coucou", "À trois pas"],
           lines: (t) => [
             `« Avec un rhume, on se repose », dit ${t.child}. On fait coucou à trois pas. Fais coucou aussi ! Les atchoums vont dans le coude, loin du duvet.`,
-            "Le chaton boit chaud, se lave les pattes et s’allonge au soleil. Son corps a du travail.",
+            "Le chaton boit chaud, se lave les pattes et s’allonge bien au chaud. Son corps a du travail.",
             forOlder(
               "Dedans, de tout petits gardiens cherchent les microbes et les mettent dehors. Ça prend quelques jours, et pas mal de siestes.",
             ),

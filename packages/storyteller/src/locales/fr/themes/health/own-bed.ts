@@ -84,7 +84,7 @@ export const ownBed: ThemeTexts = {
             "Une noisette à bonne bouille a voyagé dans une poche, et la voilà qui veille, comme chez le loir.",
         },
         {
-          text: ["Répéter trois étapes", "Suivre toujours cet ordre"],
+          text: ["Répéter trois étapes", "Suivre toujours le même ordre"],
           title: ["Histoire, chanson, lampe", "Un, deux, trois, dodo"],
           lines: (t) => [
             `« Chaque soir pareil, dit ${t.child}. L’histoire. La chanson. La lampe éteinte. » Dis-le aussi : histoire, chanson, lampe !`,

@@ -72,7 +72,7 @@ export const potty: ThemeTexts = {
           `${cap(t.setting)}, un raton laveur sautille d’une patte sur l’autre. « Ça pousse dans mon ventre. »`,
           `« Ça pousse dans mon ventre », dit un petit raton laveur ${t.setting}, et il sautille sur place.`,
         ],
-        "C’est le corps qui dit : pipi ! Son pot n’est pas loin. « Hier, trop tard. Alors, pantalon sec. »",
+        "C’est le corps qui dit : pipi ! Son pot n’est pas loin. « Hier, c’était trop tard, et vite, un pantalon sec. »",
         forOlder(
           "« La nuit aussi, ça arrive, dit-il. Alors il y a des draps secs, et un câlin. Un ventre apprend lentement, comme on apprend la flûte. »",
         ),
@@ -93,7 +93,7 @@ export const potty: ThemeTexts = {
             `« Le jeu peut attendre une minute », dit ${t.child}, dès que ça pousse. Et il attend, comme pour le raton.`,
         },
         {
-          text: ["S’asseoir et chanter", "Rester toute la chanson"],
+          text: ["S’asseoir et chanter", "Chanter sans se presser"],
           title: ["Une chanson assise", "Rien ne presse"],
           lines: (t) => [
             `Il s’assoit, et rien ne vient. Alors ${t.child} chante, tout bas. Chante aussi : la, la, la ! Au troisième la : psss.`,

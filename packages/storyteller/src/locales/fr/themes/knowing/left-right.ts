@@ -58,7 +58,7 @@ export const leftRight: ThemeTexts = {
             `${t.child} noue un ruban à sa main gauche, et un autre à une patte gauche. « Le côté du ruban, c’est la gauche, l’autre, la droite. »`,
             "Et en route : à gauche, à droite, encore à gauche. Voilà le cousin, et le gâteau.",
             forOlder(
-              "Face à face, la gauche du scarabée fait face à leur droite. C’est que chacun porte la sienne avec soi.",
+              "Face au cousin, la gauche du scarabée est devant sa droite. C’est que chacun porte la sienne avec soi.",
             ),
           ],
           returns: (t) =>
@@ -68,7 +68,7 @@ export const leftRight: ThemeTexts = {
           text: ["Faire la lettre L", "Chercher le L"],
           title: ["La main qui fait un L", "Les pouces dehors"],
           lines: () => [
-            "Fais-le aussi ! Mains en l’air, le dos vers toi, pouces dehors. La main qui dessine un L, c’est la gauche. L’autre, la droite.",
+            "Fais-le aussi ! Mains en l’air, le dos des mains vers toi, pouces dehors. La main qui dessine un L, c’est la gauche. L’autre, la droite.",
             "On y va : à gauche, à droite, à gauche, et le cousin coupe déjà le gâteau.",
             forOlder(
               "Le scarabée n’a pas de pouces. Il plie donc une paille en L et la glisse sous une aile, pour le retour.",

@@ -48,8 +48,8 @@ export const money: ThemeTexts = {
       title: ["Le cordon cassé", "L’étal du blaireau"],
       lines: (t) => [
         [
-          `Clac ! Le cordon d’un sac casse. Un blaireau tient un étal ${t.setting}. « Un neuf coûte cinq pièces », dit-il.`,
-          `Un blaireau tient un étal ${t.setting}. Justement, le cordon d’un sac casse. « Ça coûte cinq pièces », dit-il.`,
+          `Clac ! Le cordon d’un sac casse. Un blaireau en vend ${t.setting}. « Un neuf coûte cinq pièces », dit-il.`,
+          `Un blaireau vend des cordons ${t.setting}. Justement, le cordon d’un sac casse. « Ça coûte cinq pièces », dit-il.`,
         ],
         "Gling, fait la bourse. Il y en a sept dedans.",
         forOlder(

@@ -62,7 +62,7 @@ export const shapes: ThemeTexts = {
             `Quelque chose de pointu tombe dans la main ${de(t.child)}. Un, deux, trois coins : un triangle, comme le toit de la taupe.`,
         },
         {
-          text: ["Lâcher sur la planche", "Essayer ce qui roule"],
+          text: ["Lâcher tout sur la planche", "Essayer ce qui roule"],
           title: ["Qu’est-ce qui roule ?", "Le long de la planche"],
           lines: (t) => [
             `${t.child} lâche tout sur une planche. Le triangle, avec ses trois coins, glisse à peine. Le cercle, rond partout, file comme le vent !`,

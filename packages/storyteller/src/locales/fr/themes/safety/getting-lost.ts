@@ -59,7 +59,7 @@ export const gettingLost: ThemeTexts = {
       title: ["Le mauvais manteau", "Le manteau d’un autre"],
       lines: (t) => [
         [
-          `Un petit manchot tient un manteau ${t.setting}. Ce n’est pas Papa ! C’est un autre, bien surpris.`,
+          `Un petit manchot s’accroche à un manteau ${t.setting}. Ce n’est pas celui de Papa ! C’est quelqu’un d’autre.`,
           `« Papa ? » dit un petit manchot ${t.setting}, l’aileron sur un manteau. Mais dedans, c’est quelqu’un d’autre.`,
         ],
         "Tant de jambes, pas celles de Papa ! « Je reste là, j’appelle, je dis son nom, il me retrouve. »",
@@ -70,7 +70,7 @@ export const gettingLost: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Rester comme les arbres", "Se planter là"],
+          text: ["Rester comme les arbres", "Imiter les arbres"],
           title: ["L’arbre à bec", "Des racines"],
           lines: (t) => [
             `« Qui ne bouge pas, on le trouve plus vite », dit ${t.child}. Et l’on devient des arbres. Fais l’arbre aussi : racines, tronc, branches en l’air !`,

@@ -104,7 +104,7 @@ export const road: ThemeTexts = {
           title: ["Ce que voient les oreilles", "Chut"],
           lines: () => [
             "Une charrette de foin cache la vue. On s’arrête, main dans la main, et on écoute. Les mains derrière les oreilles, toi aussi : chut ! Vroum ?",
-            "Un vroum vient, et s’en va. On avance jusqu’où l’on peut regarder des deux côtés, et on traverse sans courir.",
+            "Un vroum vient, et s’en va. On avance un peu pour regarder des deux côtés, et on traverse sans courir.",
             forOlder(
               "« Celui-là, je ne l’avais pas vu, dit l’oison. Mes oreilles, oui. » Et il remet son bonnet, sans les couvrir.",
             ),

@@ -65,7 +65,7 @@ export const strangers: ThemeTexts = {
           `Un jeune écureuil ramasse des noix ${t.setting}. Un inconnu s’arrête. « J’ai des chatons, par là. Viens ! »`,
           `« Viens donc, j’ai des chatons », dit un inconnu à un jeune écureuil ${t.setting}.`,
         ],
-        "Il a l’air aimable. Mais on ne part pas avec lui : d’abord, on demande aux siens.",
+        "Il a l’air aimable. Mais on ne part pas avec lui : d’abord, on demande à Papa ou à Maman.",
         forOlder(
           "Presque tout le monde est gentil, et de l’extérieur cela ne se voit pas. Alors la règle est la même pour tous : demander d’abord.",
         ),

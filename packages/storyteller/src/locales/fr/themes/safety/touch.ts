@@ -62,7 +62,7 @@ export const touch: ThemeTexts = {
           `Un hérisson est assis ${t.setting}. « Quelqu’un que je connais m’a embrassé. Je ne voulais pas. C’est notre secret, paraît-il. »`,
           `« Quelqu’un que je connais m’a embrassé, dit un hérisson ${t.setting}. Je ne voulais pas. Il dit que c’est un secret. »`,
         ],
-        "C’est comme des cailloux dans son ventre. On s’assoit près de lui, au soleil.",
+        "C’est comme des cailloux dans son ventre. On s’assoit près de lui, sans le presser.",
         forOlder(
           "Une surprise, on peut la garder, car à la fin tout le monde est content. Un secret qui pèse peut se dire, toujours, même quand on a promis de le garder.",
         ),
@@ -70,7 +70,7 @@ export const touch: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["S’exercer à dire non", "Essayer le non clair"],
+          text: ["S’exercer à dire non", "Dire non bien clairement"],
           title: ["Un non bien clair", "Non, je ne veux pas"],
           lines: (t) => [
             `« Ton corps est à toi, dit ${t.child}. Tu peux dire non aux bisous et aux câlins, aux grands aussi. » Dis-le, si tu veux : non, je ne veux pas.`,

@@ -74,7 +74,7 @@ export const gratitude: ThemeTexts = {
           text: ["Dire plein de mercis", "Nommer chaque chose"],
           title: ["Merci pour", "Une longue liste"],
           lines: (t) => [
-            `« Merci pour l’eau fraîche, dit ${t.child}, et pour la longue route, et pour les gouttes pas renversées. »`,
+            `« Merci pour l’eau fraîche, dit ${t.child}, et pour la longue route, et pour ne pas avoir renversé une goutte. »`,
             "À chaque chose, les oreilles montent un peu, et les voilà toutes droites. « Vous l’aviez donc vu », dit l’âne.",
             forOlder(
               "« Et pour l’eau des fleurs », dit un escargot qui habite dessous. Après lui, beaucoup d’autres ajoutent quelque chose.",

@@ -80,7 +80,7 @@ export const kindness: ThemeTexts = {
       title: ["Le chapeau de papier", "Une vieille souris sur une caisse"],
       lines: (t) => [
         [
-          `Sur une caisse, ${t.setting}, une vieille souris porte un chapeau de papier. On passe sans s’arrêter. ${t.child} la voit et s’arrête.`,
+          `Sur une caisse, ${t.setting}, une vieille souris porte un chapeau de papier. Les gens passent sans s’arrêter. ${t.child} la voit et s’arrête.`,
           `Une vieille souris soupire ${t.setting}, un chapeau de papier sur la tête. Personne ne regarde, mais ${t.child} la voit.`,
         ],
         `« Qu’y a-t-il ? » demande ${t.friend}. « C’est mon anniversaire. J’espérais qu’on le remarquerait. »`,

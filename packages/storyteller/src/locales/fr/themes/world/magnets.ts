@@ -76,7 +76,7 @@ export const magnets: ThemeTexts = {
             `« Clic ou pas clic ? » demande ${t.child}. On essaie une chose après l’autre, et la bonne vient toute seule.`,
         },
         {
-          text: ["Jouer aux deux aimants", "Emprunter le second"],
+          text: ["Jouer avec deux aimants", "Emprunter le second aimant"],
           title: ["Bonjour et va-t’en", "Deux bouts"],
           lines: (t) => [
             `La souris a deux aimants. ${t.child} met bout contre bout : ils se poussent ! On en retourne un : clac, collés.`,

@@ -99,7 +99,7 @@ export const photosynthesis: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `« On respire », dit ${t.child}. Il entre un cadeau des feuilles, et il sort un petit cadeau pour elles.`,
+            `« On respire », dit ${t.child}. Ce qui entre est un cadeau des feuilles, et ce qui sort, un petit cadeau pour elles.`,
         },
       ],
     },

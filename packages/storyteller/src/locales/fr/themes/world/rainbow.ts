@@ -74,7 +74,7 @@ export const rainbow: ThemeTexts = {
           text: ["Regarder dans la goutte", "Observer la petite goutte"],
           title: ["La lumière dans la goutte", "Tout vient du blanc"],
           lines: (t) => [
-            `Une goutte pend à une feuille, le soleil dans le dos. ${t.child} regarde : la lumière blanche entre dans la goutte et ressort en couleurs.`,
+            `Une goutte pend à une feuille. Le soleil dans le dos, ${t.child} regarde : la lumière blanche entre dans la goutte et ressort en couleurs.`,
             "Un petit pas de côté, encore un : rouge, orange, jaune, vert, bleu, indigo, violet.",
             forOlder(
               "« Elles sont donc toujours dans la lumière, dit la tortue, et les gouttes les laissent sortir. » Ce jour-là, elle arrose deux fois.",

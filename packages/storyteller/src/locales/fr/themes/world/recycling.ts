@@ -112,7 +112,7 @@ export const recycling: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `« Que peux-tu encore devenir ? » demande ${t.child} à cette vieille chose, la retourne, et a une idée.`,
+            `« Que peux-tu encore devenir ? » demande ${t.child} à une vieille boîte, la retourne, et a une idée.`,
         },
       ],
     },
