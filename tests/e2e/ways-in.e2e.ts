@@ -182,7 +182,8 @@ for (const scheme of ["light", "dark"] as const) {
       const code = await server.codeFor("newcomer@codetale.example");
       await dialog.getByLabel("OTP", { exact: true }).fill(code);
       await dialog.getByRole("button", { name: "Confirm" }).click();
-      await expect(page.getByRole("region", { name: "Google" })).toBeHidden();
+      await expect(page.getByText("The Google account is removed.")).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Remove newcomer/ })).toBeHidden();
     });
     await page.context().close();
     await server.stop();

@@ -36,6 +36,7 @@ import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { createMail } from "./features/mail/create-mail.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { createNotices } from "./features/notices/create-notices.ts";
+import { revokeCalendar } from "./features/notices/notice-settings.repository.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { createOperator } from "./features/operator/create-operator.ts";
 import { operatorRoutes } from "./features/operator/operator.routes.ts";
@@ -102,7 +103,7 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
   await app.register(coderRoutes, { coders: features.coders });
   await app.register(paymentRoutes, {
     payments: features.payments,
-    sampleCode: settings.hasSampleData ? settings.payCode : null,
+    sampleCode: sampleCodeOf(settings),
     price: settings.sessionPrice,
   });
   const problems = createProblemService({
@@ -190,6 +191,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     chatImages: { forget: (image) => chat.forgetImage(image) },
     narrations: { forgetUnused: () => stories.deleteUnusedNarration() },
     accountData: accountDataWith({ events, refunds }),
+    revokeCalendar,
     mayMeet: (viewer, otherUid) => schedules.mayMeet(viewer, otherUid),
     google: createGoogleProvider(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
@@ -274,6 +276,11 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
 function listeningOrigin(app: FastifyInstance): string {
   const at = app.server.address();
   return `http://localhost:${at !== null && typeof at === "object" ? at.port : 80}`;
+}
+
+/** The code that everybody is shown; null where it is an operator's own, or there is no sample data. */
+function sampleCodeOf({ hasSampleData, isSample, payCode }: Settings): string | null {
+  return hasSampleData && isSample.payCode ? payCode : null;
 }
 
 function trialWarning({ smtpUrl, hasSampleData }: Settings): string {

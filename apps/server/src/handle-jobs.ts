@@ -1,5 +1,6 @@
 /** Hands the jobs of no single feature to those who do them. */
 import { HOUR_MS } from "@codetale/domain/time";
+import { eachDespiteFailures } from "#core/errors/despite-failures";
 import type { JobDriver } from "#platform/jobs/create-jobs";
 import { moneyBack } from "./features/payments/payments.jobs.ts";
 import type { PaymentService } from "./features/payments/payments.service.ts";
@@ -19,14 +20,14 @@ interface Workers {
 
 export function handleJobs(jobs: JobDriver, { cleanedUp, payments, schedules }: Workers): void {
   jobs.handle(tidyUp, {
-    async run() {
-      for (const feature of cleanedUp) await feature.cleanUp();
-    },
+    run: () => eachDespiteFailures(cleanedUp, (feature) => feature.cleanUp()),
   });
   jobs.every(tidyUp, HOUR_MS);
   jobs.handle(moneyBack, { run: (owed) => payments.giveBack(owed) });
   jobs.handle(untakenSessions, {
-    async run() {
+    /** @param coderId of `sessionsOfRevokedCoder` */
+    async run({ coderId }: { coderId?: string }) {
+      if (coderId !== undefined) await schedules.handBackUnattended(coderId);
       await schedules.handBackUnattended();
       await schedules.closeUntaken();
     },

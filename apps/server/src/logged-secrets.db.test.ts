@@ -3,8 +3,10 @@ import * as chat from "@codetale/contract/chat";
 import * as coders from "@codetale/contract/coders";
 import type { Endpoint } from "@codetale/contract/endpoint";
 import * as identity from "@codetale/contract/identity";
+import * as accountData from "@codetale/contract/identity/account-data";
 import * as google from "@codetale/contract/identity/google";
 import * as passkeys from "@codetale/contract/identity/passkeys";
+import * as profile from "@codetale/contract/identity/profile";
 import * as proof from "@codetale/contract/identity/proof";
 import * as recovery from "@codetale/contract/identity/recovery";
 import * as sessions from "@codetale/contract/identity/sessions";
@@ -43,8 +45,10 @@ const modules = [
   chat,
   coders,
   identity,
+  accountData,
   google,
   passkeys,
+  profile,
   proof,
   recovery,
   sessions,

@@ -79,10 +79,13 @@ function greeting(settings: Settings, { address, database }: RunningServer): str
   const where = settings.publicUrl ?? address;
   const lines = [`${PRODUCT_NAME} is ready at ${where} (${database} database)`];
   if (settings.hasSampleData) {
+    const { isSample } = settings;
+    const codersKey = isSample.codersKey ? settings.codersKey : "as in CODERS_KEY";
+    const payCode = isSample.payCode ? settings.payCode : "as in PAY_CODE";
     lines.push(
       `  Learner  ${sampleAccounts.learner.email}   password ${SAMPLE_PASSWORD}`,
-      `  Coder    ${sampleAccounts.coder.email}     password ${SAMPLE_PASSWORD}   coders key ${settings.codersKey}`,
-      `  Payment code ${settings.payCode}`,
+      `  Coder    ${sampleAccounts.coder.email}     password ${SAMPLE_PASSWORD}   coders key ${codersKey}`,
+      `  Payment code ${payCode}`,
     );
   }
   if (settings.smtpUrl === null) lines.push(`  Mail is kept at ${where}/dev/mailbox`);

@@ -6,12 +6,7 @@ import { readDatabaseSettings, setForLibraries, type DatabaseSettings } from "#c
 import { OperatorError } from "#core/errors/operator-error";
 import { rootCauseOf } from "#core/errors/root-cause";
 import { StartError } from "#core/errors/start-error";
-import {
-  openEmbedded,
-  openPostgres,
-  type Database,
-  type OpenDatabase,
-} from "#platform/db/database";
+import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
 import { isMissingTable } from "#platform/db/database-errors";
 
 interface Operator {
@@ -25,12 +20,13 @@ interface Operator {
  */
 export async function runOperatorCommand(
   subject: string,
-  createOperator: (deps: { db: Database; clock: Clock }) => Operator,
+  createOperator: (deps: Pick<OpenDatabase, "db" | "executeSql"> & { clock: Clock }) => Operator,
 ): Promise<void> {
   await runCommand(subject, async (args, clock) => {
     const database = await openDatabase(readDatabaseSettings());
     try {
-      return await createOperator({ db: database.db, clock }).run(args);
+      const { db, executeSql } = database;
+      return await createOperator({ db, executeSql, clock }).run(args);
     } finally {
       await database.close();
     }

@@ -1,4 +1,5 @@
 /** Calls and live events about the conversation of a session. */
+import type { EnterRefusal } from "@codetale/domain/schedules/display-state";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { scheduleSchema } from "./schedules.ts";
@@ -87,20 +88,22 @@ export const attendanceSchema = z.object({
 });
 export type Attendance = z.infer<typeof attendanceSchema>;
 
+/** All of them, or it does not compile. */
+const enterRefusals = Object.keys({
+  "schedule/too-early": true,
+  "schedule/too-late": true,
+  "schedule/no-coder": true,
+  "schedule/cancelled": true,
+  "schedule/completed": true,
+} satisfies Record<EnterRefusal, true>) as EnterRefusal[];
+
 export const initializeChat = {
   method: "POST",
   path: "/chats/initialize-chat",
   summary: "Opens the conversation of a schedule; once more changes nothing",
   body: z.object({ scheduleId: idSchema }),
   response: doneSchema,
-  errors: [
-    "session/required",
-    "schedule/unknown",
-    "schedule/too-early",
-    "schedule/too-late",
-    "schedule/no-coder",
-    "schedule/completed",
-  ],
+  errors: ["session/required", "schedule/unknown", ...enterRefusals],
 } as const satisfies Endpoint;
 
 export const listConversations = {

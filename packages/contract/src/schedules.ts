@@ -58,7 +58,7 @@ export const scheduleSchema = z.object({
   paidWithCredit: z.boolean(),
   /** For its learner, while no other coder has joined: the coder handed it back, with a reason. */
   handedBack: z.object({ reason: z.string() }).nullable(),
-  /** How often it was moved or cancelled. */
+  /** How often it was joined, moved, cancelled or handed back. */
   revision: z.int(),
   /** The learner who booked, as a list of one. */
   subscribers: z.array(

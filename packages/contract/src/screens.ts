@@ -46,6 +46,17 @@ export type ScreenName = keyof typeof screenPaths;
 
 export const screenNames = Object.keys(screenPaths) as ScreenName[];
 
+/** Screens for accounts of either role, and for no visitor. */
+export const screensOfBothRoles = [
+  "questions",
+  "coder",
+  "chat",
+  "review",
+  "editStory",
+  "notices",
+  "operator",
+] as const satisfies readonly ScreenName[];
+
 /** Screens that each of the two roles has of its own. */
 type RoleScreen = "login" | "register" | "profile" | "home" | "schedules";
 

@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import {
   doneSchema,
+  fileText,
   idSchema,
   MISSING,
-  storedText,
   successSchema,
   typedLines,
   typedText,
@@ -174,7 +174,7 @@ export const importStory = {
     "What the file itself says of its language goes before what is sent",
   body: z.object({
     format: z.enum(["twee", "ink"]),
-    source: storedText(LARGEST_IMPORT_BYTES).min(1, MISSING),
+    source: fileText(LARGEST_IMPORT_BYTES).min(1, MISSING),
     language: typedText(LONGEST_LANGUAGE).min(1, MISSING),
   }),
   // JSON escapes some characters as six.

@@ -5,8 +5,10 @@ import * as chat from "./chat.ts";
 import * as coders from "./coders.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as identity from "./identity.ts";
+import * as accountData from "./identity/account-data.ts";
 import * as google from "./identity/google.ts";
 import * as passkeys from "./identity/passkeys.ts";
+import * as profile from "./identity/profile.ts";
 import * as proof from "./identity/proof.ts";
 import * as recovery from "./identity/recovery.ts";
 import * as sessions from "./identity/sessions.ts";
@@ -20,7 +22,17 @@ import * as generation from "./stories/generation.ts";
 import * as links from "./stories/links.ts";
 import * as player from "./stories/player.ts";
 
-const account = [identity, google, passkeys, proof, recovery, sessions, payments];
+const account = [
+  identity,
+  accountData,
+  google,
+  passkeys,
+  profile,
+  proof,
+  recovery,
+  sessions,
+  payments,
+];
 const modules = [
   ...account,
   chat,

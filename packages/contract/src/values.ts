@@ -31,6 +31,26 @@ export function storedText(longest: number) {
     .refine(isWhole, "must be well-formed Unicode without NUL characters");
 }
 
+/** The text of a file, whose size is counted as its file's is. */
+export function fileText(mostBytes: number) {
+  // A text of more characters is refused for those.
+  const fits = (text: string) => text.length > mostBytes || bytesOf(text) <= mostBytes;
+  return storedText(mostBytes).refine(fits, `must have at most ${mostBytes} bytes`);
+}
+
+/** In UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const isHalf = unit >= 0xd8_00 && unit <= 0xdf_ff;
+    if (unit < 0x80) bytes += 1;
+    // Two halves are one character of four bytes.
+    else bytes += unit < 0x8_00 || isHalf ? 2 : 3;
+  }
+  return bytes;
+}
+
 const HALF_CHARACTER = /\p{Surrogate}/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const LAYOUT = /[\t\n\r]/g;

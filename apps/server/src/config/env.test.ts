@@ -14,6 +14,12 @@ it("[OPS-1] needs no setting at all for the embedded default", () => {
   });
 });
 
+it("[OPEN-1] tells the sample's keys from an operator's own, which nobody is shown", () => {
+  expect(readSettings({}).isSample).toEqual({ codersKey: true, payCode: true });
+  const own = { CODERS_KEY: "our own coders key", PAY_CODE: "our own code" };
+  expect(readSettings(own).isSample).toEqual({ codersKey: false, payCode: false });
+});
+
 it("[OPS-3] takes the price of a session in words, or none", () => {
   expect(readSettings({}).sessionPrice).toBeNull();
   expect(readSettings({ SESSION_PRICE: " ₹499 a session " }).sessionPrice).toBe("₹499 a session");

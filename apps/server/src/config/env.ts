@@ -33,6 +33,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const isProduction = e.NODE_ENV === "production";
   const problems = settingProblems(e);
   if (problems.length > 0) throw new SettingsError(problems);
+  const codersKey = e.CODERS_KEY ?? (isProduction ? null : sampleSecrets.codersKey);
+  const payCode = e.PAY_CODE ?? sampleSecrets.payCode;
   return {
     isProduction,
     /** Reachable by others, or on PostgreSQL, and yet with the open mailbox and sample keys. */
@@ -52,8 +54,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     /** Null: generate one and store it in the data folder. */
     secret: e.SECRET,
     /** Null: coders come in by invitation alone. */
-    codersKey: e.CODERS_KEY ?? (isProduction ? null : sampleSecrets.codersKey),
-    payCode: e.PAY_CODE ?? sampleSecrets.payCode,
+    codersKey,
+    payCode,
+    /** Whether each is the sample's, which everybody may know; an operator's own is shown nowhere. */
+    isSample: {
+      codersKey: codersKey === sampleSecrets.codersKey,
+      payCode: payCode === sampleSecrets.payCode,
+    },
     /** What a session costs, in words for learners; null: the screens name no price. */
     sessionPrice: e.SESSION_PRICE,
     /** Null: mail is stored in the built-in mailbox. */

@@ -1,5 +1,5 @@
 /** The address of a profile photo: `/photos/{id}`. */
-import { readPhoto } from "@codetale/contract/identity";
+import { readPhoto } from "@codetale/contract/identity/profile";
 
 const [prefix = ""] = readPhoto.path.split(":photoId");
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
+import { loadedOnce } from "./loaded-once.ts";
 import type { RecognitionResult } from "./recognition-result.ts";
 import { openVoskLibrary, type VoskLibrary } from "./vosk/libvosk.ts";
 import { openVoskModel, type VoskModel } from "./vosk/vosk-model.ts";
@@ -29,7 +30,7 @@ export function createRecognizer(packDir: string) {
   const vosks: Partial<Record<StoryLanguage, VoskModel | null>> = {};
   let library: VoskLibrary | null | undefined;
   const silences: Partial<Record<StoryLanguage, EncodedRecording>> = {};
-  let whisper: Promise<Whisper> | undefined;
+  const whisper = loadedOnce<Whisper>(() => openWhisper(join(packDir, "whisper"), THREADS));
   let hindi: LanguageByEar | undefined;
 
   return {
@@ -38,8 +39,7 @@ export function createRecognizer(packDir: string) {
       if (vosks[language] === undefined) vosks[language] = openVosk(language);
       const vosk = vosks[language];
       if (vosk) return vosk.recognize(speech, choices, words);
-      whisper ??= openWhisper(join(packDir, "whisper"), THREADS);
-      const { encodeRecording } = await whisper;
+      const { encodeRecording } = await whisper();
       const places = placesBySound[language] ?? null;
       const silence = (silences[language] ??= remembering(
         await encodeRecording(SILENCE, language),

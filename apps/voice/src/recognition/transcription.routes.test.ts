@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { LONGEST_EXPECTED } from "@codetale/domain/stories/spoken-choice";
 import fastify from "fastify";
 import { describe, expect, it, test } from "vitest";
 import { addErrorHandler } from "../http/error-handler.ts";
@@ -95,6 +98,35 @@ describe("listening is prepared", () => {
   });
 });
 
+it("a caller who hangs up is no longer listened to", async () => {
+  const signals: AbortSignal[] = [];
+  const { app } = await anApp({
+    listener: {
+      async transcribe({ signal }) {
+        signals.push(signal);
+        await once(signal, "abort");
+        throw signal.reason;
+      },
+    },
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const leaving = new AbortController();
+  const body = new FormData();
+  body.set("language", "en");
+  body.set("file", new Blob([new Uint8Array([1])], { type: "audio/webm" }), "a.webm");
+  const asked = fetch(`http://127.0.0.1:${port}/v1/audio/transcriptions`, {
+    method: "POST",
+    body,
+    signal: leaving.signal,
+  });
+  await expect.poll(() => signals.length).toBe(1);
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  await expect.poll(() => signals[0]?.aborted).toBe(true);
+  await app.close();
+});
+
 describe("a transcription is refused", () => {
   const expecting = (count: number): Field[] =>
     Array.from({ length: count }, () => ["expected[]", "Run"]);
@@ -123,7 +155,7 @@ describe("a transcription is refused", () => {
     },
     {
       what: "with a choice of 201 characters",
-      fields: [["language", "en"], ["expected[]", "x".repeat(201)], file],
+      fields: [["language", "en"], ["expected[]", "x".repeat(LONGEST_EXPECTED + 1)], file],
       status: 400,
     },
     { what: "with nine choices", fields: [["language", "en"], ...expecting(9), file], status: 400 },

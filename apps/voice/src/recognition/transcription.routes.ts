@@ -1,7 +1,9 @@
 import multipart from "@fastify/multipart";
 import { storyLanguages } from "@codetale/domain/stories/languages";
+import { LONGEST_EXPECTED } from "@codetale/domain/stories/spoken-choice";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { callerSignal } from "../http/caller-signal.ts";
 import { requireReady } from "../http/require-ready.ts";
 import type { VoicePack } from "../pack/voice-pack.ts";
 import { VoiceError } from "../voice-error.ts";
@@ -13,13 +15,12 @@ export const LARGEST_RECORDING_BYTES = 10 * 1024 * 1024;
 const BODY_LIMIT = LARGEST_RECORDING_BYTES + 64 * 1024;
 
 const MOST_CHOICES = 8;
-const LONGEST_CHOICE = 200;
 
 const fieldsSchema = z.object({
   model: z.string().max(200).optional(),
   language: z.enum(storyLanguages),
   response_format: z.literal("json").default("json"),
-  expected: z.array(z.string().trim().min(1).max(LONGEST_CHOICE)).max(MOST_CHOICES),
+  expected: z.array(z.string().trim().min(1).max(LONGEST_EXPECTED)).max(MOST_CHOICES),
 });
 
 const preparationSchema = fieldsSchema.pick({ language: true });
@@ -45,9 +46,11 @@ export async function transcriptionRoutes(
   });
   app.post("/v1/audio/transcriptions", { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     requireReady(pack);
-    const { heard, choice, text } = await transcription.transcribe(
-      await readTranscriptionBody(request),
-    );
+    const signal = callerSignal(reply);
+    const { heard, choice, text } = await transcription.transcribe({
+      ...(await readTranscriptionBody(request)),
+      signal,
+    });
     void reply.header("cache-control", "no-store");
     return { text, expected_index: choice, heard };
   });
@@ -57,13 +60,15 @@ export async function transcriptionRoutes(
     const { success, data } = preparationSchema.safeParse(body);
     if (!success) throw new VoiceError("invalid_request", LANGUAGE_ADVICE);
     requireReady(pack);
-    await transcription.prepare(data.language);
+    await transcription.prepare(data.language, callerSignal(reply));
     return reply.code(204).send();
   });
 }
 
 /** @throws VoiceError `invalid_request`, `too_large` */
-async function readTranscriptionBody(request: FastifyRequest): Promise<TranscriptionRequest> {
+async function readTranscriptionBody(
+  request: FastifyRequest,
+): Promise<Omit<TranscriptionRequest, "signal">> {
   if (!request.isMultipart()) throw new VoiceError("invalid_request", ADVICE);
   let file: Uint8Array | null = null;
   const fields: Record<string, unknown> = {};
@@ -85,6 +90,6 @@ async function readTranscriptionBody(request: FastifyRequest): Promise<Transcrip
 
 const ADVICE =
   `Send a form with file, language (${storyLanguages.join(", ")}), if need be response_format ` +
-  `json, and up to ${MOST_CHOICES} times expected[] of at most ${LONGEST_CHOICE} characters.`;
+  `json, and up to ${MOST_CHOICES} times expected[] of at most ${LONGEST_EXPECTED} characters.`;
 
 const LANGUAGE_ADVICE = `Send JSON with language (${storyLanguages.join(", ")}).`;

@@ -12,7 +12,13 @@ function aListener(programs: Partial<Parameters<typeof createTranscriptionServic
   });
 }
 
-const order = { file: new Uint8Array(4), language: "en", choices: ["Go left", "Run"] } as const;
+const { signal } = new AbortController();
+const order = {
+  file: new Uint8Array(4),
+  language: "en",
+  choices: ["Go left", "Run"],
+  signal,
+} as const;
 const speech = new Float32Array(16);
 
 describe("a recording is heard as", () => {
@@ -71,11 +77,47 @@ describe("recordings that come at once", () => {
     const { transcribe } = aListener({
       decode: () => held,
     });
-    const waiting = Array.from({ length: 16 }, () => transcribe(order));
+    const waiting = Array.from({ length: 16 }, () =>
+      transcribe({ ...order, signal: new AbortController().signal }),
+    );
     await expect(transcribe(order)).rejects.toMatchObject({ code: "busy", retryAfterS: 5 });
     release();
     await Promise.all(waiting);
     await expect(transcribe(order)).resolves.toMatchObject({ heard: "silence" });
+  });
+});
+
+describe("a caller who hangs up", () => {
+  it("while the recording waits, frees its place and has it never read", async () => {
+    let release = () => {};
+    const held = new Promise<null>((resolve) => (release = () => resolve(null)));
+    const read: Uint8Array[] = [];
+    const { transcribe } = aListener({
+      decode(file) {
+        read.push(file);
+        return held;
+      },
+    });
+    const running = transcribe(order);
+    const gone = new AbortController();
+    const leaving = transcribe({ ...order, file: new Uint8Array(9), signal: gone.signal });
+    gone.abort(new Error("gone"));
+    await expect(leaving).rejects.toThrow("gone");
+    release();
+    await running;
+    await transcribe(order);
+    expect(read).toEqual([order.file, order.file]);
+  });
+
+  it("while it is decoded, has no recogniser asked", async () => {
+    const gone = new AbortController();
+    const { transcribe } = aListener({
+      async decode() {
+        gone.abort(new Error("gone"));
+        return speech;
+      },
+    });
+    await expect(transcribe({ ...order, signal: gone.signal })).rejects.toThrow("gone");
   });
 });
 
@@ -90,8 +132,8 @@ describe("before an answer is spoken", () => {
       },
       isReadyFor: (language) => opened.includes(language),
     });
-    await Promise.all([prepare("en"), prepare("en"), prepare("hi")]);
-    await prepare("en");
+    await Promise.all([prepare("en", signal), prepare("en", signal), prepare("hi", signal)]);
+    await prepare("en", signal);
     expect(opened).toEqual(["en", "hi"]);
   });
 
@@ -104,7 +146,7 @@ describe("before an answer is spoken", () => {
       },
       recognize: async () => ({ text: "", choice: null }),
     });
-    await prepare("en");
+    await prepare("en", signal);
     expect(await decode(files[0]!, () => Promise.reject(new Error("no AAC")))).toHaveLength(0);
   });
 });

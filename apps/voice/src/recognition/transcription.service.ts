@@ -2,6 +2,7 @@
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import PQueue from "p-queue";
 import { VoiceError } from "../voice-error.ts";
+import { waitTurn } from "../wait-turn.ts";
 import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
 import type { DecoderClient, RecognizerClient } from "./process-clients.ts";
 
@@ -9,6 +10,8 @@ export interface TranscriptionRequest {
   file: Uint8Array;
   language: StoryLanguage;
   choices: readonly string[];
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
 }
 
 export interface TranscriptionResult {
@@ -40,25 +43,26 @@ export function createTranscriptionService(
   const queue = new PQueue({ concurrency: 1 });
 
   return {
-    /** @throws VoiceError */
-    transcribe: (request: TranscriptionRequest) => inTurn(() => transcribe(request)),
+    /** @throws VoiceError; the signal's reason when it is aborted */
+    transcribe: (request: TranscriptionRequest) =>
+      inTurn(request.signal, () => transcribe(request)),
 
     /**
      * Loads what recognition in `language` needs, while the child still speaks.
      *
-     * @throws VoiceError
+     * @throws VoiceError; the signal's reason when it is aborted before its turn
      */
-    async prepare(language: StoryLanguage): Promise<void> {
+    async prepare(language: StoryLanguage, signal: AbortSignal): Promise<void> {
       if (processes.isReadyFor(language)) return;
-      await inTurn(() => prepareFor(language));
+      await inTurn(signal, () => prepareFor(language));
     },
   };
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     if (queue.pending + queue.size >= CAPACITY) {
       throw new VoiceError("busy", "Too many are speaking.", { retryAfterS: 5 });
     }
-    return queue.add(work);
+    return waitTurn(queue, { signal }, work);
   }
 
   async function prepareFor(language: StoryLanguage): Promise<void> {
@@ -74,8 +78,10 @@ export function createTranscriptionService(
     file,
     language,
     choices,
+    signal,
   }: TranscriptionRequest): Promise<TranscriptionResult> {
     const speech = await processes.decode(file);
+    signal.throwIfAborted();
     if (!speech) return SILENCE;
     const { text, choice } = await processes.recognize({ speech, language, choices });
     if (choice !== null) return { heard: "choice", choice, text: choices[choice] ?? text };

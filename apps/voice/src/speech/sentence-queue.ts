@@ -1,6 +1,7 @@
 /** Renders one sentence at a time, by priority. */
 import PQueue from "p-queue";
 import { VoiceError } from "../voice-error.ts";
+import { waitTurn } from "../wait-turn.ts";
 
 /** The most urgent first: a listener waits, prefetched scenes, narration in advance. */
 export const priorities = ["now", "soon", "later"] as const;
@@ -22,16 +23,6 @@ export class SentenceQueue {
     if (this.#queue.size >= this.#capacity) {
       throw new VoiceError("busy", "Too much is waiting to be spoken.", { retryAfterS: 10 });
     }
-    // The library would begin the next work when the signal of a running one is aborted.
-    const waiting = new AbortController();
-    const leave = () => waiting.abort(signal.reason);
-    signal.addEventListener("abort", leave, { once: true });
-    const start = () => {
-      signal.removeEventListener("abort", leave);
-      return work();
-    };
-    // The library runs the highest number first.
-    const options = { priority: -priorities.indexOf(priority), signal: waiting.signal };
-    return this.#queue.add(start, options);
+    return waitTurn(this.#queue, { signal, priority: -priorities.indexOf(priority) }, work);
   }
 }

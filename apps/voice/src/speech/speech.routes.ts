@@ -5,9 +5,10 @@ import type { SpeechPassage, SpeechService } from "./speech.service.ts";
 import { priorities } from "./sentence-queue.ts";
 import type { Voice } from "./voices.ts";
 import type { WordTiming } from "./word-timings.ts";
+import { callerSignal } from "../http/caller-signal.ts";
 import { toVoiceError } from "../http/error-handler.ts";
 import { requireReady } from "../http/require-ready.ts";
-import { CallerGoneError, errorBody, VoiceError } from "../voice-error.ts";
+import { errorBody, VoiceError } from "../voice-error.ts";
 
 /** OpenAI's limit. */
 const MOST_CHARACTERS = 4096;
@@ -55,13 +56,11 @@ export async function speechRoutes(app: FastifyInstance, { pack, speech, voices 
     const passages = passagesOf(data, voices);
     requireReady(pack);
 
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort(new CallerGoneError()));
     const pieces = speech.speak({
       passages,
       speed: data.speed,
       priority: priorities.find((one) => one === request.headers["x-priority"]) ?? "later",
-      signal: gone.signal,
+      signal: callerSignal(reply),
     });
     // Errors show with the first sentence, before status and headers are sent.
     const first = await pieces.next();

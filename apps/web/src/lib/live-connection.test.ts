@@ -146,6 +146,41 @@ it("[OPS-2] connects again when a refusal that says after what time is over", as
   expect(live.isConnected.get()).toBe(true);
 });
 
+it("[OPS-2] connects again a few seconds after a refusal that says nothing of that", async () => {
+  vi.useFakeTimers();
+  const live = new FakeLive();
+  await live.open();
+  live.fail({ reason: "server/failed" });
+  live.reach();
+
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(live.isConnected.get()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(live.isConnected.get()).toBe(true);
+});
+
+it("[OPS-2] tries again while its code cannot be fetched, and has calls stand in", async () => {
+  vi.useFakeTimers();
+  let isThere = false;
+  const loadOpener = async () => {
+    if (!isThere) throw new TypeError("Failed to fetch dynamically imported module");
+    return () => silentSocket;
+  };
+  const calls = { isServed: async () => true, send: async () => answerOf(stored) };
+  const live = new LiveConnection(loadOpener, async () => calls);
+  await live.open();
+  await expect(live.send(message)).rejects.toThrow();
+
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(live.isConnected.get()).toBe(true);
+  expect(await live.send(message)).toEqual(answerOf(stored));
+
+  live.close();
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(live.isConnected.get()).toBe(false);
+});
+
 it("[GUARD-5] tells of a session that ended before the socket was connected", async () => {
   const live = new FakeLive();
   const ended = vi.fn();
@@ -159,7 +194,7 @@ it("[GUARD-5] tells of a session that ended before the socket was connected", as
 });
 
 describe("[OPS-2] where no websocket gets through", () => {
-  const sent = { success: true as const, message: { ...stored, id: "m1" } };
+  const sent = answerOf(stored);
 
   async function afterThreeTries(isServed: () => Promise<boolean>) {
     vi.useFakeTimers();
@@ -219,6 +254,10 @@ describe("[OPS-2] where no websocket gets through", () => {
     expect(live.isConnected.get()).toBe(false);
   });
 });
+
+function answerOf(kept: typeof stored) {
+  return { success: true as const, message: kept };
+}
 
 /** A connected socket whose server never answers. */
 const silentSocket: LiveSocket = {

@@ -50,6 +50,9 @@ const FEW_TRIES = 3;
 
 const CALLS_EVERY_MS = 5_000;
 
+/** After a try that nothing repeats by itself. */
+const AGAIN_AFTER_MS = 5_000;
+
 /** Clients that are told the same at the same time read anew one after the other. */
 const SPREAD_MS = 1_000;
 
@@ -72,11 +75,18 @@ export class LiveConnection {
     this.#loadCalls = loadCalls;
   }
 
-  /** Loads the socket library on first use, so that visitors do not download it. */
+  /**
+   * Loads the socket library on first use, so that visitors do not download it. Where that fails, it
+   * is tried again.
+   */
   async open(): Promise<void> {
     this.#isClosed = false;
-    const openSocket = await this.#loadOpener();
+    const openSocket = await this.#loadOpener().catch(() => null);
     if (this.#isClosed || this.#socket) return;
+    if (!openSocket) {
+      this.#countFailure();
+      return this.#later("again", AGAIN_AFTER_MS, () => void this.open());
+    }
     const socket = openSocket();
     this.#socket = socket;
     socket.on("connect", () => {
@@ -123,15 +133,19 @@ export class LiveConnection {
 
   /** The server refused the connection, or could not be reached and is tried again. */
   #failed(socket: LiveSocket, failure: unknown): void {
-    if (!socket.active) return this.#refused(socket, failure);
+    if (socket.active) this.#countFailure();
+    else this.#refused(socket, failure);
+  }
+
+  #countFailure(): void {
     this.#failures += 1;
     if (this.#failures === FEW_TRIES) void this.#standIn();
   }
 
   #refused(socket: LiveSocket, failure: unknown): void {
-    const { reason, retryAfterMs } = refusalOf(failure);
+    const { reason, retryAfterMs = AGAIN_AFTER_MS } = refusalOf(failure);
     if (isOfEndedSession(reason)) this.#emit("session:ended");
-    else if (retryAfterMs) this.#later("again", retryAfterMs + spreadMs(), () => socket.connect());
+    else this.#later("again", retryAfterMs + spreadMs(), () => socket.connect());
   }
 
   async #standIn(): Promise<void> {

@@ -35,7 +35,9 @@ export type LineEdit = z.infer<typeof lineEditSchema>;
 export const editStory = {
   method: "POST",
   path: "/stories/:storyId/edit",
-  summary: "Changes a line of one's story; others go on hearing the story as it was told",
+  summary:
+    "Changes a line of one's story. Others see a new title with stand-ins for the children's names, " +
+    "hear the new words of an imported story likewise, and other stories as they were told",
   params: storyParams,
   body: lineEditSchema,
   response: oneStory.extend({

@@ -5,9 +5,11 @@ import { DAY_MS, type EpochMs } from "../time.ts";
 export const MOST_STARS = 5;
 
 /** Ratings of fewer learners are not shown, so that none of them can be told from the others. */
-const FEWEST_RATERS = 3;
+export const FEWEST_RATERS = 3;
 
-const CHANGEABLE_MS = 14 * DAY_MS;
+/** So long after it was first given a rating can be changed, and its words are not shown. */
+export const CHANGEABLE_DAYS = 14;
+const CHANGEABLE_MS = CHANGEABLE_DAYS * DAY_MS;
 
 export interface RatingFacts {
   isCompleted: boolean;

@@ -7,6 +7,14 @@ import { PRODUCT_NAME } from "../product.ts";
 export const PASSWORD_MIN_LENGTH = 8;
 
 /**
+ * The text that a password is judged, hashed and compared as. NFKC: keyboards and systems encode the same
+ * character differently.
+ */
+export function normalizedPassword(password: string): string {
+  return password.normalize("NFKC");
+}
+
+/**
  * @param email of the account; empty where it is not known
  * @param common passwords that are guessed first, in lower case
  * @returns in words what a password lacks, or null when it is good enough
@@ -16,11 +24,12 @@ export function weaknessOf(
   email: string,
   common: ReadonlySet<string>,
 ): string | null {
-  const characters = [...password];
+  const normalized = normalizedPassword(password);
+  const characters = [...normalized];
   if (characters.length < PASSWORD_MIN_LENGTH) {
     return `Your password needs at least ${PASSWORD_MIN_LENGTH} characters. This one has ${characters.length}.`;
   }
-  const typed = password.toLowerCase();
+  const typed = normalized.toLowerCase();
   if (common.has(typed)) {
     return "This password is one of the most common ones, which are guessed first. Please choose another.";
   }

@@ -5,6 +5,7 @@ import { HOUR_MS } from "../time.ts";
 import {
   needsReason,
   refundAt,
+  refundOnDeletion,
   refuseCancel,
   refuseHandBack,
   refuseMove,
@@ -49,6 +50,25 @@ describe("[SCHED-9] cancelling gives back", () => {
     { facts: { ...noCoder, isPaidWithCredit: true }, leftMs: 1, refund: "credit" },
   ])("with $facts, $leftMs ms before the start: $refund", ({ facts, leftMs, refund }) => {
     expect(refundAt(aPaidSession(facts), start - leftMs)).toBe(refund);
+  });
+});
+
+describe("[SCHED-9] [SCHED-10] deleting the learner's account gives back", () => {
+  test.each([
+    { facts: noCoder, leftMs: 1, refund: "money" },
+    { facts: noCoder, leftMs: 0, refund: "money" },
+    { facts: noCoder, leftMs: -1, refund: "money" },
+    { facts: noCoder, leftMs: -HOUR_MS, refund: "money" },
+    { facts: { ...noCoder, isPaid: false }, leftMs: 0, refund: "none" },
+    { facts: { ...noCoder, isPaidWithCredit: true }, leftMs: 0, refund: "credit" },
+    { facts: { ...noCoder, cancelledBy: "no-coder" }, leftMs: 0, refund: "none" },
+    { facts: { ...noCoder, cancelledBy: "learner" }, leftMs: 1, refund: "none" },
+    { facts: {}, leftMs: 12 * HOUR_MS + 1, refund: "money" },
+    { facts: {}, leftMs: 1, refund: "credit" },
+    { facts: {}, leftMs: 0, refund: "none" },
+    { facts: started, leftMs: -HOUR_MS, refund: "none" },
+  ] as const)("with $facts, $leftMs ms before the start: $refund", ({ facts, leftMs, refund }) => {
+    expect(refundOnDeletion(aPaidSession(facts), start - leftMs)).toBe(refund);
   });
 });
 

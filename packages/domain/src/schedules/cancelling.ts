@@ -12,7 +12,7 @@ import {
 /** Until how long before the start of a session with a coder cancelling and moving are free. */
 const FREE_CANCELLING_MS = 12 * HOUR_MS;
 /** Until how long before the start a coder needs no reason to hand a session back. */
-const FREE_HANDING_BACK_MS = 24 * HOUR_MS;
+export const FREE_HANDING_BACK_MS = 24 * HOUR_MS;
 
 export const refunds = ["money", "credit", "none"] as const;
 
@@ -47,6 +47,16 @@ export function refundAt(schedule: WayOutFacts, now: EpochMs): Refund {
   if (!schedule.isPaid) return "none";
   const isEarly = schedule.coderId === null || now < schedule.startsAt - FREE_CANCELLING_MS;
   return isEarly && !schedule.isPaidWithCredit ? "money" : "credit";
+}
+
+/**
+ * What is still to be given back where the learner's account is deleted at `now`: as for cancelling, and
+ * for a start that came without a coder, which the server may not have noted yet.
+ */
+export function refundOnDeletion(schedule: WayOutFacts, now: EpochMs): Refund {
+  const { cancelledBy, startedAt, coderId } = schedule;
+  const isUntaken = cancelledBy === null && startedAt === null && coderId === null;
+  return isUntaken || refuseCancel(schedule, now) === null ? refundAt(schedule, now) : "none";
 }
 
 /** Returns why the learner may not move the session at `now`, or null when it is allowed. */

@@ -5,6 +5,7 @@ import { withStandIns } from "./stand-ins.ts";
 
 describe("[SLIB-3] a child's name is found", () => {
   test.each([
+    ["in letters that are one without their case", "!Straſſe Σίσυφος!", "!STRASSE σίσυφοσ!", "*"],
     ["in any case", "Mina", "help MINA and mina", "help * and *"],
     ["by each of its parts", "Mina Okafor", "mina with the okafor cousins", "* with the * cousins"],
     ["as a whole", "Mina Okafor", "mina okafor-Mina shares", "* shares"],

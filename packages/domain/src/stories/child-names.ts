@@ -50,72 +50,115 @@ interface Token {
   folded: string;
 }
 
+/** A name as `nameFinder` looks for it. */
+interface WantedName {
+  /** The whole name as typed and as spoken: it may be made of marks alone. */
+  whole: readonly WholeForm[];
+  parts: readonly string[];
+  /** What identifies the child: single parts, and parts that are said in one. */
+  forms: readonly string[];
+}
+
+interface WholeForm {
+  /** A text without it, folded as well, has no place for the pattern. */
+  folded: string;
+  /** Made when it is first needed, since that takes milliseconds. */
+  pattern(): RegExp;
+}
+
 /**
- * @param names as parents typed them
- * @returns each place where one of them stands, whole or by any part that identifies the child; in
- *   order, none within another
+ * @param names as parents typed them; for many texts their patterns are made once
+ * @returns finds each place of a text where one of them stands, whole or by any part that identifies
+ *   the child; in order, none within another
  */
+function nameFinder(names: readonly string[]): (text: string) => FoundName[] {
+  const wanted = names.map(wantedName);
+  return (text) => {
+    const tokens = tokensOf(text);
+    const folded = foldCase(text);
+    // Whole names first: of “Leo” and “King Leo”, “Leo” alone is the former.
+    const all = [
+      ...wanted.flatMap(({ whole }, name) => wholeMatches(text, folded, whole, name)),
+      ...wanted.flatMap((one, name) => partMatches(text, tokens, one, name)),
+    ];
+    const found: FoundName[] = [];
+    for (const match of all.sort((one, other) => one.start - other.start || other.end - one.end)) {
+      if (match.start >= (found.at(-1)?.end ?? 0)) found.push(match);
+    }
+    return found;
+  };
+}
+
+/** As `nameFinder` finds them, in one text. */
 export function findNames(text: string, names: readonly string[]): FoundName[] {
-  const tokens = tokensOf(text);
-  // Whole names first: of “Leo” and “King Leo”, “Leo” alone is the former.
-  const all = [
-    ...names.flatMap((typed, name) => wholeMatches(text, typed, name)),
-    ...names.flatMap((typed, name) => partMatches(text, tokens, typed, name)),
-  ];
-  const found: FoundName[] = [];
-  for (const match of all.sort((one, other) => one.start - other.start || other.end - one.end)) {
-    if (match.start >= (found.at(-1)?.end ?? 0)) found.push(match);
-  }
-  return found;
+  return nameFinder(names)(text);
 }
 
 /**
  * @param by the other name for the one of this index
  * @param rest applied to what stands between the names
  */
-export function replaceNames(
-  text: string,
+export function nameReplacer(
   names: readonly string[],
   by: (name: number) => string,
   rest: (between: string) => string = (between) => between,
-): string {
-  let replaced = "";
-  let at = 0;
-  for (const { start, end, name } of findNames(text, names)) {
-    replaced += rest(text.slice(at, start)) + by(name);
-    at = end;
-  }
-  return replaced + rest(text.slice(at));
+): (text: string) => string {
+  const find = nameFinder(names);
+  return (text) => {
+    let replaced = "";
+    let at = 0;
+    for (const { start, end, name } of find(text)) {
+      replaced += rest(text.slice(at, start)) + by(name);
+      at = end;
+    }
+    return replaced + rest(text.slice(at));
+  };
 }
 
-/** The whole name as typed and as spoken: it may be made of marks alone. */
-function wholeMatches(text: string, typed: string, name: number): FoundName[] {
-  const forms = [...new Set([typed.trim(), sanitizeName(typed)])].filter((form) => form !== "");
-  return forms.flatMap((form) => {
-    const flags = FUNCTION_WORDS.has(form.toLowerCase()) ? "gu" : "giu";
-    const matches = text.matchAll(new RegExp(namePattern(form), flags));
-    return [...matches].map(({ 0: { length }, index }) => ({
-      start: index,
-      end: index + length,
-      name,
-    }));
-  });
-}
-
-/** Runs of parts of the name. */
-function partMatches(
-  text: string,
-  tokens: readonly Token[],
-  typed: string,
-  name: number,
-): FoundName[] {
+function wantedName(typed: string): WantedName {
+  const whole = [...new Set([typed.trim(), sanitizeName(typed)])].filter((form) => form !== "");
   const parts = tokensOf(sanitizeName(typed)).map(({ folded }) => folded);
   const identifying = parts.filter(
     (part, index) => [...part].length > 1 && (index === 0 || !PARTICLES.has(part)),
   );
   // Parts are said in one as well: “annalena” for Anna Lena.
   const joined = parts.slice(1).map((_, index) => parts.slice(0, index + 2).join(""));
-  const forms = [...identifying, ...joined];
+  return { whole: whole.map(wholeForm), parts, forms: [...identifying, ...joined] };
+}
+
+function wholeForm(form: string): WholeForm {
+  const flags = FUNCTION_WORDS.has(form.toLowerCase()) ? "gu" : "giu";
+  let pattern: RegExp | undefined;
+  return {
+    folded: foldCase(form),
+    pattern: () => (pattern ??= new RegExp(namePattern(form), flags)),
+  };
+}
+
+/** Equal for all that the flag `i` takes for equal. */
+function foldCase(text: string): string {
+  return text.toLowerCase().toUpperCase();
+}
+
+function wholeMatches(
+  text: string,
+  folded: string,
+  forms: readonly WholeForm[],
+  name: number,
+): FoundName[] {
+  return forms
+    .filter((form) => folded.includes(form.folded))
+    .flatMap((form) => [...text.matchAll(form.pattern())])
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length, name }));
+}
+
+/** Runs of parts of the name. */
+function partMatches(
+  text: string,
+  tokens: readonly Token[],
+  { parts, forms }: WantedName,
+  name: number,
+): FoundName[] {
   const matches: FoundName[] = [];
   let run: FoundName | null = null;
   for (const [index, token] of tokens.entries()) {

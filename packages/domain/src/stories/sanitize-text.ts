@@ -60,6 +60,17 @@ export function isSpeakable(typed: string): boolean {
   return /[\p{L}\p{N}]/u.test(sayableText(typed));
 }
 
+/** Whether there is no half of a character of two units, which no database column can hold. */
+export function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}
+
+/** @returns at most the first `longest` UTF-16 units, never half of a character */
+export function cutText(text: string, longest: number): string {
+  const beginning = text.slice(0, longest);
+  return isWellFormed(beginning) ? beginning : beginning.slice(0, -1);
+}
+
 /** As `sanitizeText`, but keeps special spaces. */
 export function oneLine(text: string): string {
   return text

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spokenChoice } from "./spoken-choice.ts";
+import { expectedAnswer, LONGEST_EXPECTED, spokenChoice } from "./spoken-choice.ts";
 
 it.each([
   ["en", "Ask the owl", "Ask the owl?"],
@@ -31,4 +31,13 @@ it("[SPLAY-8] keeps the number of words, so that the card's words can be lit", (
   ] as const) {
     expect(spokenChoice(choice, language).split(/\s+/u)).toHaveLength(choice.split(/\s+/u).length);
   }
+});
+
+it.each([
+  [" Ask the owl ", "Ask the owl"],
+  ["x".repeat(LONGEST_EXPECTED), "x".repeat(LONGEST_EXPECTED)],
+  ["x".repeat(LONGEST_EXPECTED + 1), "x".repeat(LONGEST_EXPECTED)],
+  [`x${"🦊".repeat(100)}`, `x${"🦊".repeat(99)}`],
+])("[SPLAY-4] is expected up to 200 characters: %s", (choice, expected) => {
+  expect(expectedAnswer(choice)).toBe(expected);
 });

@@ -1,4 +1,13 @@
-/** How a choice is read to a child: as a question, "Ask the owl?". */
+/** How a choice is read to a child: as a question, "Ask the owl?"; and how its answer is expected. */
+import { cutText } from "./sanitize-text.ts";
+
+/** In UTF-16 units: so much of a choice at most is compared with what a child said. */
+export const LONGEST_EXPECTED = 200;
+
+/** What of a choice the recognition of speech is told; an imported one may be longer. */
+export function expectedAnswer(choice: string): string {
+  return cutText(choice.trim(), LONGEST_EXPECTED);
+}
 
 /** A sign that, at the end of a choice, the question mark takes the place of. */
 const FULL_STOP = /[.!…।\s]/u;

@@ -19,6 +19,13 @@ it("[SLIB-3] takes neither a child's own name nor one that is in the story alrea
   ]);
 });
 
+it.each(["constructor", "__proto__", "toString"])(
+  "a language called %s has English ones",
+  (name) => {
+    expect(withStandIns(wishes, name)).toEqual(withStandIns(wishes, "en"));
+  },
+);
+
 describe("[SLIB-3] a stand-in is not", () => {
   const standIns = (children: string[], characters: string[] = []) =>
     withStandIns(

@@ -2,17 +2,18 @@
  * The wishes for the edition of a story that other accounts hear: stand-ins in place of the parent's
  * children, without their interests. From the same seed it is the same story otherwise.
  */
-import { replaceNames } from "./child-names.ts";
+import { nameReplacer } from "./child-names.ts";
+import { storyLanguages, type StoryLanguage } from "./languages.ts";
 import { foldText, wordsOf } from "./text-matching.ts";
 import type { Child, StoryWishes } from "./wishes.ts";
 
 /** Short, easy to say, of no particular gender, and rarely words of a story. */
-const NAMES = {
+const NAMES: Readonly<Record<StoryLanguage, readonly string[]>> = {
   en: ["Robin", "Sky", "Jo", "Charlie", "Sunny", "Alex", "Sam", "Kit"],
   es: ["Ari", "Alex", "Noa", "Cris", "Dani", "Andy", "Sam", "Yael"],
   fr: ["Charlie", "Camille", "Sacha", "Noa", "Alix", "Sam", "Andréa", "Morgan"],
   hi: ["चीनू", "रिंकू", "टिंकू", "सोनू", "मिक्की", "रोमी", "जोजो", "बिट्टू"],
-} as const;
+};
 
 /** @param language the story's; one without names of its own takes the English ones */
 export function withStandIns(wishes: StoryWishes, language: string): StoryWishes {
@@ -46,7 +47,7 @@ export function withoutNames(
 ): (text: string) => string {
   const pairs = standInsFor(wishes, language);
   const names = pairs.map(({ child }) => child.name);
-  return (text) => replaceNames(text, names, (name) => pairs[name]?.standIn ?? "", rest);
+  return nameReplacer(names, (name) => pairs[name]?.standIn ?? "", rest);
 }
 
 /** Stand-ins' names are a part of no one's name; where those are too few, of a character's. */
@@ -54,7 +55,7 @@ function standInsFor(
   { children, characters }: StoryWishes,
   language: string,
 ): { child: Child; standIn: string }[] {
-  const names: readonly string[] = NAMES[language as keyof typeof NAMES] ?? NAMES.en;
+  const names = NAMES[storyLanguages.find((one) => one === language) ?? "en"];
   const without = (people: readonly { name: string }[]) => {
     const taken = new Set(people.flatMap(({ name }) => wordsOf(name)));
     return names.filter((name) => !taken.has(foldText(name)));

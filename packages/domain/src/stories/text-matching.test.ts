@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
-import { foldText, mentions, namePattern, numberIn, wordCount, wordsOf } from "./text-matching.ts";
+import { expect, it, test } from "vitest";
+import {
+  anyNamePattern,
+  foldText,
+  mentions,
+  namePattern,
+  numberIn,
+  wordCount,
+  wordsOf,
+} from "./text-matching.ts";
 
 test.each([
   ["Mina’s cat", 2],
@@ -68,4 +76,15 @@ test("no more than thirty marks in a row are kept, so that putting them in order
   const marks = (count: number) => "\u0301\u0327\u0323".repeat(count / 3);
   expect(foldText(`Q${marks(300_000)}a`)).toBe(foldText(`Q${marks(30)}a`));
   expect(foldText(`Q${marks(30)}a`)).toHaveLength(32);
+});
+
+it("of names that begin at one place, the longest that stands alone is found", () => {
+  const pattern = new RegExp(anyNamePattern(["Mia", "Mia!", "Mia Rose", "??", "Rose"]), "gu");
+  expect("Mia! Mia Roses, Mia Rose ?? Miami Rose".match(pattern)).toEqual([
+    "Mia!",
+    "Mia",
+    "Mia Rose",
+    "??",
+    "Rose",
+  ]);
 });

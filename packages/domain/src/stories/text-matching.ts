@@ -60,10 +60,35 @@ export function mentions(text: string, name: string): boolean {
 
 /** @returns a pattern (flag `u`) for `name` where it stands alone, not as a part of a longer word */
 export function namePattern(name: string): string {
-  const literally = name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  const before = joins(firstCharacter(name)) ? String.raw`(?<![\p{L}\p{N}\p{M}])` : "";
-  const after = joins(lastCharacter(name)) ? String.raw`(?![\p{L}\p{N}\p{M}])` : "";
-  return `${before}${literally}${after}`;
+  const { before, after } = boundsOf(name);
+  return `${before}${literally(name)}${after}`;
+}
+
+/**
+ * @returns a pattern (flag `u`) for any of `names` where it stands alone; of two at one place, for the
+ *   longer one
+ */
+export function anyNamePattern(names: readonly string[]): string {
+  // Each bound takes a millisecond to compile, so that names in a row share theirs.
+  const rows: { before: string; after: string; names: string[] }[] = [];
+  for (const name of names.toSorted((one, other) => other.length - one.length)) {
+    const { before, after } = boundsOf(name);
+    const last = rows.at(-1);
+    if (last?.before === before && last.after === after) last.names.push(literally(name));
+    else rows.push({ before, after, names: [literally(name)] });
+  }
+  return rows.map((row) => `${row.before}(?:${row.names.join("|")})${row.after}`).join("|");
+}
+
+function literally(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
+
+function boundsOf(name: string): { before: string; after: string } {
+  return {
+    before: joins(firstCharacter(name)) ? String.raw`(?<![\p{L}\p{N}\p{M}])` : "",
+    after: joins(lastCharacter(name)) ? String.raw`(?![\p{L}\p{N}\p{M}])` : "",
+  };
 }
 
 function joins(character: string | undefined): boolean {

@@ -70,6 +70,9 @@ describe("an image", () => {
     for (const stranger of [await server.aPerson("user"), await server.aPerson("coder")]) {
       expect((await show(stranger, img)).body.reason).toBe("chat/unknown");
       expect((await upload(stranger, scheduleId)).body.reason).toBe("chat/unknown");
+      // Refused before it is read.
+      const tooLarge = Buffer.alloc(8 * 1024 * 1024 + 1);
+      expect((await upload(stranger, scheduleId, tooLarge)).body.reason).toBe("chat/unknown");
     }
     expect((await show(null, img)).status).toBe(401);
     expect((await upload(null, scheduleId)).status).toBe(401);
@@ -166,7 +169,9 @@ describe("uploading", () => {
       clock: server.clock,
     });
 
-    await expect(service.uploadImage(learner, scheduleId, picture)).rejects.toMatchObject({
+    await expect(
+      service.uploadImage(learner, scheduleId, async () => picture),
+    ).rejects.toMatchObject({
       reason: "chat/closed",
     });
     expect(await filesOf(scheduleId)).toEqual([]);

@@ -21,19 +21,22 @@ export function createChatImageService(
     /**
      * Stores an image, which `actor` may then send in a message.
      *
+     * @param read reads what is uploaded, into memory; called once the upload is allowed
      * @throws AppError `chat/unknown`, `chat/closed`, `request/too-many`, `file/not-an-image`,
      *   `file/too-large` or `file/storage-full`
      */
     async uploadImage(
       actor: Actor,
       requestedId: string,
-      upload: Buffer,
+      read: () => Promise<Buffer>,
     ): Promise<{ img: string; imgWidth: number; imgHeight: number }> {
       const { scheduleId, closedAt } = await requireConversation(conversations, actor, requestedId);
       if (closedAt !== null) throw new AppError("chat/closed");
       await allowance.spend("chat-image", actor.uid);
 
-      const { bytes, width, height } = await images.clean(upload, { longestEdge: LONGEST_EDGE });
+      const { bytes, width, height } = await images.clean(await read(), {
+        longestEdge: LONGEST_EDGE,
+      });
       const id = randomUUID();
       // The file first: a row must always have its file, while a file without a row is never
       // served.

@@ -84,8 +84,8 @@ export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat
 
   addRoute(app, uploadChatImage, async ({ request, params }) => {
     const actor = requireActor(request);
-    const upload = await readUpload(request, "image", LARGEST_IMAGE_BYTES);
-    return { success: true, ...(await chat.uploadImage(actor, params.scheduleId, upload)) };
+    const read = () => readUpload(request, "image", LARGEST_IMAGE_BYTES);
+    return { success: true, ...(await chat.uploadImage(actor, params.scheduleId, read)) };
   });
 
   addRoute(app, readChatImage, async ({ request, reply, params: { scheduleId, imageId } }) => {

@@ -18,6 +18,8 @@ import { insertSchedule } from "#testing/schedules";
 import { closeChat } from "./conversations.repository.ts";
 import { startChatServer, type ChatServer } from "./testing/chat-server.ts";
 
+const cancelled = { cancelledAt: 0, cancelledBy: "learner", refund: "credit" } as const;
+
 let server: ChatServer;
 beforeAll(async () => {
   server = await startChatServer();
@@ -78,7 +80,8 @@ describe("initializing a chat", () => {
       { startedAt: at("10:00"), completedAt: at("10:04") },
       "schedule/completed",
     ],
-  ])("[SCHED-5] is refused %s", async (_, now, facts, reason) => {
+    ["after its learner cancelled it", at("10:05"), cancelled, "schedule/cancelled"],
+  ] as const)("[SCHED-5] is refused %s", async (_, now, facts, reason) => {
     const { scheduleId, learner } = await aSchedule(facts);
     server.clock.set(now);
 

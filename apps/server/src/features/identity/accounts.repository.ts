@@ -155,6 +155,12 @@ export async function addUser(
   return added?.uid ?? null;
 }
 
+/**
+ * Takes back the address at which others may read the account's calendar, in the transaction that removes
+ * its ways in.
+ */
+export type RevokeCalendar = (tx: Database, uid: string, now: EpochMs) => Promise<void>;
+
 /** Removes password and links, and everything that somebody is signed in with or begins to be. */
 export async function removeWaysIn(tx: Database, uid: string): Promise<void> {
   await tx.delete(accounts).where(eq(accounts.userId, uid));

@@ -20,7 +20,7 @@ import {
 } from "./account-data/account-deletion.repository.ts";
 import { createAccountOperatorRepository } from "./account-data/account-operator.repository.ts";
 import { createMyDataRepository } from "./account-data/my-data.repository.ts";
-import { createAccountRepository } from "./accounts.repository.ts";
+import { createAccountRepository, type RevokeCalendar } from "./accounts.repository.ts";
 import { BackgroundWork } from "./codes/background-work.ts";
 import { createCoderAccess } from "./coder-access/coder-access.service.ts";
 import { createInvitationRepository } from "./coder-access/invitations.repository.ts";
@@ -65,6 +65,8 @@ export interface IdentityDeps {
     /** In the order of the downloaded file. */
     exports: readonly ExportOf[];
   };
+  /** What notices do when the ways in to an account are removed. */
+  revokeCalendar: RevokeCalendar;
   /** Whether `viewer` shares a schedule with the other account, or may join one of theirs. */
   mayMeet(viewer: Actor, otherUid: string): Promise<boolean>;
   /** Null where none is set up. */
@@ -83,7 +85,7 @@ export interface IdentityDeps {
 
 export type IdentityContext = ReturnType<typeof createIdentityContext>;
 
-export function createIdentityContext({ db, accountData, ...ports }: IdentityDeps) {
+export function createIdentityContext({ db, accountData, revokeCalendar, ...ports }: IdentityDeps) {
   const { secret, publicUrl, codersKey } = ports.settings;
   const isSecure = isHttps(publicUrl);
   const securityEvents = createSecurityLogRepository(db);
@@ -125,7 +127,7 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     notices: createNotices({ ...ports, background }),
     accounts: createAccountRepository(db),
     operatorAccounts: createAccountOperatorRepository(db),
-    addressUndos: createAddressUndoRepository(db),
+    addressUndos: createAddressUndoRepository(db, revokeCalendar),
     accountDeletion: createAccountDeletionRepository(db, accountData),
     accountExport: createMyDataRepository(db, accountData.exports),
     knownDevices: createKnownDeviceRepository(db),
@@ -137,7 +139,7 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     photos: createPhotoRepository(db),
     profiles: createProfileRepository(db),
     proofs: createProofRepository(db),
-    recovery: createRecoveryRepository(db),
+    recovery: createRecoveryRepository(db, revokeCalendar),
     recoveryCodes: createRecoveryCodeRepository(db),
     secondSteps: createSecondStepRepository(db),
     sessions: createSessionRepository(db),

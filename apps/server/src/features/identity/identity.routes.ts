@@ -5,14 +5,12 @@ import {
   checkRegistration,
   login,
   logout,
-  readPhoto,
   readSession,
   register,
   sendOtp,
-  updateUser,
-  uploadPhoto,
   verifyOtp,
 } from "@codetale/contract/identity";
+import { readPhoto, updateUser, uploadPhoto } from "@codetale/contract/identity/profile";
 import {
   finishGoogleSignIn,
   readSignInOptions,
@@ -23,9 +21,8 @@ import {
   sendOtpForgotPassword,
   setPassword,
 } from "@codetale/contract/identity/recovery";
+import { deleteMyAccount, downloadMyData } from "@codetale/contract/identity/account-data";
 import {
-  deleteMyAccount,
-  downloadMyData,
   endOtherSessions,
   endSession,
   listSessions,
@@ -204,8 +201,8 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, uploadPhoto, async ({ request }) => {
     const actor = requireActor(request);
-    const upload = await readUpload(request, "photo", LARGEST_IMAGE_BYTES);
-    return { success: true, photoURL: await photos.upload(actor, upload) };
+    const read = () => readUpload(request, "photo", LARGEST_IMAGE_BYTES);
+    return { success: true, photoURL: await photos.upload(actor, read) };
   });
 
   addRoute(app, readPhoto, async ({ params: { photoId }, request, reply }) => {

@@ -74,12 +74,17 @@ export function createMailLedger(db: Database, addJob: AddJob) {
       await db.update(mails).set({ state: "failed" }).where(isOpen(id));
     },
 
-    /** Erases the contents of mails that are worth nothing any more. */
+    /** Erases the contents of mails that are worth nothing any more; what failed stays failed. */
     async expire(now: EpochMs): Promise<void> {
+      const isOver = lte(mails.expiresAt, now);
+      await db
+        .update(mails)
+        .set({ content: null })
+        .where(and(eq(mails.state, "failed"), isNotNull(mails.content), isOver));
       await db
         .update(mails)
         .set({ state: "expired", content: null })
-        .where(and(inArray(mails.state, [...OPEN]), lte(mails.expiresAt, now)));
+        .where(and(eq(mails.state, "waiting"), isOver));
     },
 
     async forget(createdUntil: EpochMs): Promise<void> {

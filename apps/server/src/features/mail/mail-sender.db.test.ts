@@ -213,6 +213,16 @@ describe("[REG-5] a mail that is sent at once", () => {
     ]);
     expect((await database.executeSql("select 1 from pgboss.job")).rows).toEqual([]);
   });
+
+  it("[OPS-4] stays one that failed when its time is over, for the operator to see", async () => {
+    await server.close();
+    const { sender } = await open();
+    await expect(sender.send(notice)).rejects.toMatchObject({ code: "ESOCKET" });
+    clock.advance(DAY_MS);
+    await sender.cleanUp();
+
+    expect(await ledger()).toMatchObject([{ state: "failed", failure: "ESOCKET" }]);
+  });
 });
 
 it("the ledger forgets mails after 30 days, and erases the contents of what has expired", async () => {

@@ -1,7 +1,7 @@
 /** How accounts want to be told. */
 import type { NoticeGroup } from "@codetale/domain/notices/notice-kinds";
 import type { EpochMs } from "@codetale/domain/time";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { noticeSettings } from "#platform/db/schema/notices";
 
@@ -18,6 +18,14 @@ const unchosen: StoredNoticeSettings = {
   timeZone: null,
   calendarId: null,
 };
+
+/** For a new owner of the account's ways in: who knew the address of its calendar reads it no more. */
+export async function revokeCalendar(tx: Database, uid: string, now: EpochMs): Promise<void> {
+  await tx
+    .update(noticeSettings)
+    .set({ calendarId: null, changedAt: now })
+    .where(and(eq(noticeSettings.accountId, uid), isNotNull(noticeSettings.calendarId)));
+}
 
 export function createNoticeSettingsRepository(db: Database) {
   /** @returns whether a value is another than before */

@@ -4,9 +4,10 @@ import type { RequestAlert } from "@codetale/contract/request-alerts";
 import type { RequestAlert as TellingAlert } from "@codetale/domain/notices/request-alerts";
 import { isSameFilter, type RequestFilter } from "@codetale/domain/schedules/requests-calendar";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, not } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { violates } from "#platform/db/database-errors";
+import { isDisabledAccount } from "#platform/db/disabled-account";
 import { lockAccount } from "#platform/db/lock-account";
 import { noticeSettings, requestAlerts } from "#platform/db/schema/notices";
 
@@ -82,11 +83,13 @@ export function createRequestAlertsRepository(db: Database) {
       return removed.length > 0;
     },
 
+    /** Of accounts that may sign in. */
     async byAccount(): Promise<Map<string, AlertsOfAccount>> {
       const rows = await db
         .select({ alert: requestAlerts, timeZone: noticeSettings.timeZone })
         .from(requestAlerts)
-        .leftJoin(noticeSettings, eq(noticeSettings.accountId, accountId));
+        .leftJoin(noticeSettings, eq(noticeSettings.accountId, accountId))
+        .where(not(isDisabledAccount(accountId)));
       const found = new Map<string, AlertsOfAccount>();
       for (const { alert, timeZone } of rows) {
         const alerts = found.get(alert.accountId)?.alerts ?? [];
@@ -96,6 +99,11 @@ export function createRequestAlertsRepository(db: Database) {
       return found;
     },
   };
+}
+
+/** For an account that is a coder's no more. */
+export async function removeAlertsOf(tx: Database, uid: string): Promise<void> {
+  await tx.delete(requestAlerts).where(eq(requestAlerts.accountId, uid));
 }
 
 function toAlert({ id, language, difficulty, part, days }: Row): RequestAlert {

@@ -5,9 +5,11 @@ import { joinSchedule } from "@codetale/contract/schedules";
 import { anyRequest, type RequestFilter } from "@codetale/domain/schedules/requests-calendar";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "#core/access/actor";
-import { requestAlerts } from "#platform/db/schema/notices";
+import { users } from "#platform/db/schema/identity";
+import { notices, requestAlerts } from "#platform/db/schema/notices";
 import { schedules } from "#platform/db/schema/schedules";
 import { send } from "#testing/http";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
@@ -45,6 +47,15 @@ describe("[NOTE-1] a coder with an alert is told of a request", () => {
     expect(mail()?.calendar).toBeUndefined();
     expect(await told()).toMatchObject([{ kind: "request-open", scheduleId, person: "coder" }]);
     expect(liveEvents()).toMatchObject([{ to: [cody.uid], payload: [{ scheduleId }] }]);
+  });
+
+  it("not while their account is disabled, since they cannot come", async () => {
+    await keep({ language: "Python" });
+    await paid();
+    await world.db.update(users).set({ isDisabled: true }).where(eq(users.id, cody.uid));
+    await world.passTo(at("09:05"));
+
+    expect(await world.db.$count(notices, eq(notices.accountId, cody.uid))).toBe(0);
   });
 
   it("not where it does not suit, is their own, or overlaps a session in either part", async () => {

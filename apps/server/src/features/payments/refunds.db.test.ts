@@ -81,6 +81,14 @@ describe("[SCHED-9] a free session", () => {
   });
 });
 
+it("[BOOK-4] a charge that pays is kept", async () => {
+  const id = await insert();
+
+  expect(await reasonOf(pay(id))).toBeNull();
+  expect(charges).toHaveLength(1);
+  expect(given).toEqual([]);
+});
+
 describe("[SCHED-9] a session that is cancelled", () => {
   it("is not charged any more", async () => {
     const id = await insert({ ...cancelled, isPaid: false, refund: "none" });

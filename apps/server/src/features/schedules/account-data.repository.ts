@@ -1,5 +1,5 @@
 /** The schedules of an account: what its download contains, and what its deletion does to them. */
-import { refundAt, refuseCancel } from "@codetale/domain/schedules/cancelling";
+import { refundOnDeletion } from "@codetale/domain/schedules/cancelling";
 import type { ScheduleChangeKind } from "@codetale/domain/schedules/changes";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
@@ -80,7 +80,7 @@ export async function eraseSchedules(
     const kind = changeBy[effect];
     if (kind) await events.note(tx, { kind, scheduleId, by: uid, at: now });
   }
-  await oweRefunds(tx, own.filter(isCancelledByDeletion(leaving)), refunds);
+  await oweRefunds(tx, own.filter(isToBeRefunded(leaving)), refunds);
   const images = await chats.erase(tx, uid, [...idsOf("removed"), ...idsOf("handed-back")]);
   await tx.delete(schedules).where(inArray(schedules.id, idsOf("removed")));
   await tx
@@ -104,12 +104,9 @@ export async function eraseSchedules(
   };
 }
 
-/** A session ahead of the learner who leaves: as with cancelling, its money goes back by the rule. */
-function isCancelledByDeletion({ uid, now }: LeavingAccount) {
-  return (facts: FoundFacts) =>
-    facts.learnerId === uid &&
-    refuseCancel(facts, now) === null &&
-    refundAt(facts, now) === "money";
+/** A session of the learner who leaves: as with cancelling, its money goes back by the rule. */
+function isToBeRefunded({ uid, now }: LeavingAccount) {
+  return (facts: FoundFacts) => facts.learnerId === uid && refundOnDeletion(facts, now) === "money";
 }
 
 async function oweRefunds(

@@ -10,11 +10,13 @@ import {
   lt,
   lte,
   ne,
+  not,
   or,
   type Placeholder,
   sql,
   type SQL,
 } from "drizzle-orm";
+import { isDisabledAccount } from "#platform/db/disabled-account";
 import { schedules } from "#platform/db/schema/schedules";
 import type { FoundFacts } from "./schedule-facts.repository.ts";
 
@@ -67,8 +69,17 @@ export function isHeldWithin(
 }
 
 /**
- * May be joined: it has no coder, and the domain's `refuseJoin` returns no reason. Overlaps with
- * the coder's other schedules are refused by the table's exclusion constraint.
+ * May be joined by some coder: it has none, the domain's `refuseJoin` returns no reason, and its learner
+ * can come.
+ */
+export function isOpenAt(now: EpochMs | Placeholder | SQL): SQL | undefined {
+  const { coderId, paidAt, learnerId } = schedules;
+  return and(isNull(coderId), isNotNull(paidAt), isAheadAt(now), not(isDisabledAccount(learnerId)));
+}
+
+/**
+ * May be joined by this coder. Overlaps with the coder's other schedules are refused by the table's
+ * exclusion constraint.
  */
 export function isOpenFor({
   coderId,
@@ -77,12 +88,7 @@ export function isOpenFor({
   coderId: string | Placeholder | SQL;
   now: EpochMs | Placeholder | SQL;
 }): SQL | undefined {
-  return and(
-    isNull(schedules.coderId),
-    isNotNull(schedules.paidAt),
-    isAheadAt(now),
-    ne(schedules.learnerId, coderId),
-  );
+  return and(isOpenAt(now), ne(schedules.learnerId, coderId));
 }
 
 /** The account participates, as learner or coder. */

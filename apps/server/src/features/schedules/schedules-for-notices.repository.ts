@@ -6,24 +6,11 @@ import {
 } from "@codetale/domain/notices/timed-notices";
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import type { EpochMs } from "@codetale/domain/time";
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
-import { isAheadAt, isParticipant } from "./schedule-conditions.repository.ts";
+import { isAheadAt, isOpenAt, isParticipant } from "./schedule-conditions.repository.ts";
 
 const {
   id,
@@ -103,9 +90,7 @@ async function findForCalendar(
 
 /** Those of the schedules that are open. */
 function findOpen(db: Database, scheduleIds: readonly string[], now: EpochMs) {
-  return select(db).where(
-    and(inArray(id, scheduleIds), isNull(coderId), isNotNull(paidAt), isAheadAt(now)),
-  );
+  return select(db).where(and(inArray(id, scheduleIds), isOpenAt(now)));
 }
 
 /** When each account is taken up by sessions ahead, in either part. */

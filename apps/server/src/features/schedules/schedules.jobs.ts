@@ -10,4 +10,7 @@ export const untakenSessions: JobKind<never> = {
   retryAfterMs: 10 * SECOND_MS,
 };
 
+/** To be added to the same queue for a coder whose invitation was revoked, who cannot come either. */
+export const sessionsOfRevokedCoder: JobKind<"coderId"> = { ...untakenSessions, ids: ["coderId"] };
+
 export const UNTAKEN_SESSIONS_EVERY_MS = 15 * SECOND_MS;

@@ -2,10 +2,11 @@
  * Bookings, and the state changes of one schedule. Each change is a conditional update, so that one
  * of parallel calls wins, and is told to `ScheduleEvents` in its transaction.
  */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
+import { isDisabledAccount } from "#platform/db/disabled-account";
 import { lockAccount } from "#platform/db/lock-account";
 import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
@@ -90,17 +91,30 @@ export function createScheduleRepository(
 
     findFacts: (scheduleId: string) => findFacts(db, scheduleId),
 
-    /** Schedules ahead whose coder's account is disabled, the earliest first. */
-    async findUnattended(now: EpochMs, most: number): Promise<FoundFacts[]> {
-      const disabled = db.select({ id: users.id }).from(users).where(eq(users.isDisabled, true));
+    /**
+     * Schedules ahead whose coder cannot come, the earliest first.
+     *
+     * @param revokedCoder an account that is a coder's no more; null for all that are disabled
+     */
+    async findUnattended(
+      revokedCoder: string | null,
+      now: EpochMs,
+      most: number,
+    ): Promise<FoundFacts[]> {
       const { coderId, cancelledAt, startedAt, startsAt } = schedules;
+      const cannotCome =
+        revokedCoder === null ? isDisabledAccount(coderId) : eq(coderId, revokedCoder);
       const isAhead = and(isNull(cancelledAt), isNull(startedAt), gt(startsAt, now));
       const rows = await selectFacts(db)
-        .where(and(inArray(coderId, disabled), isAhead))
+        .where(and(cannotCome, isAhead))
         .orderBy(asc(startsAt), asc(schedules.id))
         .limit(most);
       return rows.map(toFacts);
     },
+
+    /** Whether the account cannot come. */
+    isDisabled: async (uid: string): Promise<boolean> =>
+      (await db.$count(users, and(eq(users.id, uid), users.isDisabled))) > 0,
 
     /** Finds a schedule among those in which the account participates. */
     findFactsFor: (uid: string, scheduleId: string) =>

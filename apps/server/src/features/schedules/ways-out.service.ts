@@ -65,14 +65,14 @@ export function createWaysOut({ schedules, waysOut, lists, live, clock }: Schedu
     },
 
     /**
-     * Hands back the sessions ahead of coders whose accounts are disabled, since they cannot come.
-     * Enabling an account gives none of them back.
+     * Hands back the sessions ahead of coders who cannot come: those whose accounts are disabled, or one
+     * account whose invitation was revoked. Enabling or inviting it again gives none of them back.
      */
-    async handBackUnattended(): Promise<void> {
+    async handBackUnattended(revokedCoder: string | null = null): Promise<void> {
       let found: FoundFacts[];
       do {
         const at = clock.now();
-        found = await schedules.findUnattended(at, FOUND_AT_ONCE);
+        found = await schedules.findUnattended(revokedCoder, at, FOUND_AT_ONCE);
         for (const facts of found) {
           if (await waysOut.handBack(facts, { reason: "", at })) announce(facts);
         }

@@ -177,6 +177,7 @@ export function createStories(deps: StoriesDeps) {
       playing,
       consents,
       turns: createRecognitionTurns(),
+      onFailure: (err) => logger.error({ err }, "an answer could not be recognized"),
     }),
     interchange: createInterchange({
       open: playing.open,

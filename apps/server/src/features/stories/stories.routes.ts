@@ -207,8 +207,9 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
       fileField: "audio",
       largestBytes: LARGEST_RECORDING_BYTES,
       async beforeFile(sent) {
-        // Other clients than ours may send the fields after the file.
-        if (sent["story_id"] !== undefined) await open(sent);
+        // Other clients than ours may send fields after the file.
+        const { story_id: storyId, current_scene_id: sceneId } = sent;
+        if (storyId !== undefined && sceneId !== undefined) await open(sent);
       },
     });
     return { ...(await open(form.fields)), file: form.file };

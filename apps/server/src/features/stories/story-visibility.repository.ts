@@ -21,7 +21,7 @@ export function isVisibleTo(viewer: Viewer): SQL | undefined {
   );
 }
 
-/** Whether the story is nobody's, as samples are, or its owner may sign in. */
+/** Whether the story's owner may sign in; true for a sample, which has no owner. */
 export const isOwnerEnabled = sql<boolean>`not exists (
   select 1 from ${users} where ${users.id} = ${stories.ownerId} and ${users.isDisabled}
 )`;

@@ -1,6 +1,7 @@
 /** Password hashing with argon2id, in a queue because each hash occupies a core and 19 MiB. */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { normalizedPassword } from "@codetale/domain/identity/password";
 import { noMetrics } from "#core/ports/metrics";
 import type { Passwords } from "#core/ports/passwords";
 import { BoundedQueue } from "#platform/bounded-queue";
@@ -22,15 +23,11 @@ export function createPasswords({
   const queue = new BoundedQueue({ atOnce, waiting, typicalJobMs: TYPICAL_HASH_MS });
   watchQueue(metrics, "password-hashes", () => queue.load());
   return {
-    hash: (password) => queue.run(() => hash(normalized(password), COST)),
+    hash: (password) => queue.run(() => hash(normalizedPassword(password), COST)),
     verify: async (password, storedHash) => {
-      const matches = await queue.run(() => verify(storedHash ?? DUMMY_HASH, normalized(password)));
+      const typed = normalizedPassword(password);
+      const matches = await queue.run(() => verify(storedHash ?? DUMMY_HASH, typed));
       return matches && storedHash !== null;
     },
   };
-}
-
-/** NFKC: keyboards and systems encode the same character differently. */
-function normalized(password: string): string {
-  return password.normalize("NFKC");
 }

@@ -14,6 +14,8 @@ test.each([
   ["the connection was reset", "ECONNRESET"],
   ["nothing answers", "ETIMEDOUT"],
   ["the name is unknown", "ENOTFOUND"],
+  ["another transaction came first", "40001"],
+  ["two transactions wait for each other", "40P01"],
   ["the server takes no changes", "25006"],
   ["the disk is full", "53100"],
   ["the memory is full", "53200"],

@@ -23,6 +23,8 @@ const ENDED_BY_SERVER: ReadonlySet<string> = new Set([
 
 /** SQLSTATEs with which a server that is there does not do what it is asked for now. */
 const UNABLE_NOW: ReadonlySet<string> = new Set([
+  "40001", // serialization_failure: another transaction came first
+  "40P01", // deadlock_detected: the other transaction of it goes on
   "25006", // read_only_sql_transaction: a replica, until it is promoted
   "53100", // disk_full
   "53200", // out_of_memory

@@ -1,3 +1,4 @@
+import { LONGEST_EXPECTED } from "@codetale/domain/stories/spoken-choice";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createAudioClient, type AudioClient } from "./audio-client.ts";
 import { WrongKeyError } from "./audio-request.ts";
@@ -48,6 +49,21 @@ it("tells what was chosen", async () => {
   const { body } = provider.asked.at(-1) ?? { body: "" };
   expect(body.match(/name="expected\[\]"/g)).toHaveLength(2);
   expect(body).toContain('filename="answer.webm"');
+});
+
+it("[SPLAY-4] sends of a very long choice no more than is accepted, at its own place", async () => {
+  provider.ours();
+  provider.answers["/v1/audio/transcriptions"] = json({
+    text: "x",
+    expected_index: 0,
+    heard: "choice",
+  });
+  expect(
+    await listen(client, { expected: ["x".repeat(LONGEST_EXPECTED + 1), "Hide"] }),
+  ).toMatchObject({ index: 0 });
+  const { body } = provider.asked.at(-1) ?? { body: "" };
+  expect(body.match(/x{100,}/)?.[0]).toHaveLength(LONGEST_EXPECTED);
+  expect(body.match(/name="expected\[\]"/g)).toHaveLength(2);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 /** Client of OpenAI's audio interface, for our own voice service and for other providers. */
+import { expectedAnswer } from "@codetale/domain/stories/spoken-choice";
 import { z } from "zod";
 import {
   VoiceServiceError,
@@ -138,7 +139,7 @@ export function createAudioClient({
       form.set("model", LISTENING_MODEL);
       form.set("language", language);
       form.set("response_format", "json");
-      if (isOurs) for (const answer of expected) form.append("expected[]", answer);
+      if (isOurs) for (const choice of expected) form.append("expected[]", expectedAnswer(choice));
       return call(
         "audio/transcriptions",
         { body: form, limitMs: limits.listenMs, signal, badRequestReason: "unreadable" },

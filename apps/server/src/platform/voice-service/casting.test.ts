@@ -15,6 +15,7 @@ it("keeps the narrator's voice for the narrator", () => {
 it("makes do with one voice, and speaks no language without any", () => {
   expect(voiceFor({ language: "fr", part: 3 }, voices)).toBe("ff_siwis");
   expect(voiceFor({ language: "hi", part: 0 }, voices)).toBeNull();
+  expect(voiceFor({ language: "constructor", part: 0 }, voices)).toBeNull();
 });
 
 it("takes voices that it has never heard of", () => {

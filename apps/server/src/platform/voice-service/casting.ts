@@ -5,23 +5,26 @@ export interface KnownVoice {
 }
 
 /** Voice names of our own service by part. Stored audio keeps its voice, so a change mixes voices. */
-const casts: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    "af_heart",
-    "am_michael",
-    "bf_emma",
-    "am_puck",
-    "af_bella",
-    "bm_fable",
-    "af_nova",
-    "am_fenrir",
-    "bf_isabella",
-    "bm_george",
+const casts = new Map<string, readonly string[]>([
+  [
+    "en",
+    [
+      "af_heart",
+      "am_michael",
+      "bf_emma",
+      "am_puck",
+      "af_bella",
+      "bm_fable",
+      "af_nova",
+      "am_fenrir",
+      "bf_isabella",
+      "bm_george",
+    ],
   ],
-  es: ["ef_dora", "em_alex", "ef_luna", "em_santa"],
-  fr: ["ff_siwis", "fm_louis", "ff_manon", "fm_jules"],
-  hi: ["hf_alpha", "hm_omega", "hf_beta", "hm_psi"],
-};
+  ["es", ["ef_dora", "em_alex", "ef_luna", "em_santa"]],
+  ["fr", ["ff_siwis", "fm_louis", "ff_manon", "fm_jules"]],
+  ["hi", ["hf_alpha", "hm_omega", "hf_beta", "hm_psi"]],
+]);
 
 /** Voices of OpenAI, which compatible providers have too. */
 const openAiVoices = ["nova", "echo", "fable", "onyx", "shimmer", "alloy"];
@@ -51,7 +54,7 @@ interface Part {
 function castFor({ language }: Part, voices: readonly KnownVoice[] | null): readonly string[] {
   if (voices === null) return openAiVoices;
   const available = voices.filter((voice) => voice.language === language).map(({ name }) => name);
-  const cast = (casts[language] ?? []).filter((name) => available.includes(name));
+  const cast = (casts.get(language) ?? []).filter((name) => available.includes(name));
   return cast.length > 0 ? cast : available;
 }
 

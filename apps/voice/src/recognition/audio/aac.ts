@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { loadedOnce } from "../loaded-once.ts";
 
 interface Decoder {
   sampleRate: number;
@@ -23,9 +24,9 @@ export type DecodeAac = (
 
 /** @param folder with the library's two files */
 export function aacDecoder(folder: string): DecodeAac {
-  let library: Promise<Library> | undefined;
+  const library = loadedOnce(() => load(folder));
   return async (file, longestS) => {
-    const { getAudioDecoder } = await (library ??= load(folder));
+    const { getAudioDecoder } = await library();
     const decoder = await getAudioDecoder(WASM, new Uint8Array(file).buffer);
     try {
       const samples = decoder.decodeAudioData(0, longestS);

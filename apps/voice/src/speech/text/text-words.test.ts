@@ -43,6 +43,14 @@ it.each<[StoryLanguage, string, string]>([
   expect(spoken(text, language).replaceAll("  ", " ")).toBe(said);
 });
 
+it.each<[StoryLanguage, string]>([
+  ["es", "el constructor sonríe"],
+  ["en", "valueOf hasOwnProperty 5constructor"],
+  ["fr", "toString isPrototypeOf"],
+])("[%s] says a word as it is that names a property of all objects: %s", (language, text) => {
+  expect(spoken(text, language)).toBe(text);
+});
+
 it("hears nothing of control characters", () => {
   expect(spoken("\u0000a\u0007")).toBe("a");
 });

@@ -4,7 +4,7 @@ import { english } from "./normalization/english.ts";
 import { french } from "./normalization/french.ts";
 import { hindi } from "./normalization/hindi.ts";
 import { spanish } from "./normalization/spanish.ts";
-import { normalizeWord, type TextNormalizer } from "./normalization/text-normalizer.ts";
+import { normalizeWord, ownEntry, type TextNormalizer } from "./normalization/text-normalizer.ts";
 
 const normalizers: Record<StoryLanguage, TextNormalizer> = {
   en: english,
@@ -55,7 +55,7 @@ function piecesOf(
 ): Pick<TextWord, "pieces" | "isAbbreviation"> {
   const [before, core, after] = unwrapped(word);
   const isShortened = core.endsWith(".") && /^[\p{L}\p{N}]/u.test(next);
-  const full = normalizers[language].abbreviations[core];
+  const full = ownEntry(normalizers[language].abbreviations, core);
   if (full !== undefined && isShortened === core.endsWith(".")) {
     const pieces = [...marksOf(before, true), { say: full }, ...marksOf(after, false)];
     return { pieces, isAbbreviation: isShortened && after === "" };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { readSession, logout, updateUser, type Session } from "@codetale/contract/identity";
+import { readSession, logout, type Session } from "@codetale/contract/identity";
+import { updateUser } from "@codetale/contract/identity/profile";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

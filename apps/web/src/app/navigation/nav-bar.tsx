@@ -11,11 +11,15 @@ import type { AccountState } from "../account/use-account.ts";
 import { BarLinks } from "./bar-links.tsx";
 import { SchemeSwitch } from "../layout/scheme-switch.tsx";
 import { Wordmark } from "../layout/wordmark.tsx";
+import type { BarBell as LoadedBell } from "../notices/bar-bell.tsx";
 import { words } from "../words.ts";
 
-/** Loaded for accounts alone. */
-const BarBell = lazy(async () => ({
-  default: (await import("../notices/bar-bell.tsx")).BarBell,
+/** Loaded for accounts alone; the bar does without where that fails. */
+const BarBell = lazy<typeof LoadedBell>(async () => ({
+  default: await import("../notices/bar-bell.tsx").then(
+    ({ BarBell: bell }) => bell,
+    () => () => <></>,
+  ),
 }));
 
 export function NavBar(props: AccountState) {

@@ -1,4 +1,6 @@
 /** The texts of the screens about coders, besides the failures of the server. */
+import { CHANGEABLE_DAYS, FEWEST_RATERS } from "@codetale/domain/coders/ratings";
+
 export const words = {
   coder: "Coder",
   yourCoder: "Your coder",
@@ -18,8 +20,7 @@ export const words = {
     "Learners whose session you have joined can open your profile: your name, your photo and this. Leave out what you like.",
   settingsFetchFailed: "What learners see of you could not be read.",
   ratingsHeading: "How learners rated you",
-  ratingsIntro:
-    "All of them together, as learners see it: once three have rated, and in their words once these are two weeks old. Nobody is named.",
+  ratingsIntro: `All of them together, as learners see it: once ${FEWEST_RATERS} have rated, and in their words once these are ${CHANGEABLE_DAYS} days old. Nobody is named.`,
   commas: "Separated by commas.",
   companiesHelp: "Where you work or have worked, separated by commas.",
   sinceLabel: "Coding since",

@@ -7,9 +7,9 @@ import {
   login,
   register,
   sendOtp,
-  updateUser,
   verifyOtp,
 } from "@codetale/contract/identity";
+import { updateUser } from "@codetale/contract/identity/profile";
 import { startGoogleSignIn } from "@codetale/contract/identity/google";
 import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
 import { cleanup, screen } from "@testing-library/react";

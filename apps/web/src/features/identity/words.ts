@@ -207,7 +207,7 @@ export const words = {
     email: "Please verify this address",
     photo: "Please choose a photo",
   },
-  photoHint: "PNG, JPEG, WebP or GIF, up to 8 MB.",
+  photoHint: (largest: string) => `PNG, JPEG, WebP or GIF, up to ${largest}.`,
   cropHint: "Drag the photo, or move it with the arrow keys, until it sits well.",
   notSaved: "The profile could not be saved. Please try again.",
   profileFailed: "Error updating user: ",
@@ -223,7 +223,7 @@ export const accountTexts = {
   },
   password: {
     heading: "Your password",
-    intro: "Who changes it has to confirm first that it is you, and you are told by email.",
+    intro: "Before it is changed you confirm that it is you, and you are told by email.",
   },
   google: {
     heading: "Google",
@@ -250,6 +250,9 @@ export const accountWords = {
     text: "It cannot sign in here any more, unless its email address is the one of this account.",
     confirmLabel: "Remove",
   },
+  placeSignedOut: "That browser is signed out.",
+  othersSignedOut: "Every other browser is signed out.",
+  googleRemoved: "The Google account is removed.",
   placesNotRead: "Where you are signed in could not be read.",
   signOutEverywhere: {
     title: "Sign out everywhere?",

@@ -10,6 +10,7 @@ export const words = {
   intro:
     "What you read and do here stands in the security log. Changes ask you to prove who you are.",
   sections: "Sections",
+  isOld: "What is shown may be out of date.",
 
   searchPeople: "Search by address",
   searchPeopleHint: "Part of an e-mail address. The newest accounts are shown without one.",
@@ -41,7 +42,7 @@ export const words = {
     "Typed as the coders key, it makes one account a coder's. It is shown this once.",
   revoke: (note: string) => ({
     title: `Revoke the invitation for ${note}?`,
-    text: "It cannot be taken any more, and who has taken it is signed out as a coder.",
+    text: "It cannot be taken any more, and an account that has taken it is signed out as a coder.",
     confirmLabel: "Revoke",
   }),
 

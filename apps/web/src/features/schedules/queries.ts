@@ -49,12 +49,15 @@ export function openSchedulesQuery(uid: string, wanted: WantedSchedules, timeZon
   });
 }
 
-export const paymentMethodQuery = queryOptions({
-  // Free sessions come and go with one's own schedules.
-  queryKey: [...scheduleKeys.own, "payment-method"],
-  queryFn: ({ signal }) => call(readPaymentMethod, { signal }),
-  staleTime: Infinity,
-});
+/** @param uid the account, whose free sessions it counts; null for a visitor, who has none */
+export function paymentMethodQuery(uid: string | null) {
+  return queryOptions({
+    // Free sessions come and go with one's own schedules.
+    queryKey: [...scheduleKeys.own, "payment-method", uid],
+    queryFn: ({ signal }) => call(readPaymentMethod, { signal }),
+    staleTime: Infinity,
+  });
+}
 
 const lists = { user: listLearnerSchedules, coder: listCoderSchedules } satisfies Record<
   AccountRole,

@@ -3,6 +3,10 @@
  */
 import { failures } from "@codetale/contract/errors";
 import { MOST_QUESTIONS } from "@codetale/domain/schedules/booking";
+import { FREE_HANDING_BACK_MS } from "@codetale/domain/schedules/cancelling";
+import { HOUR_MS } from "@codetale/domain/time";
+
+const HOURS_BEFORE = FREE_HANDING_BACK_MS / HOUR_MS;
 
 export const words = {
   loading: "Loading...",
@@ -17,15 +21,15 @@ export const words = {
     "This is a trial installation: its sample code is filled in for you, and no money moves.",
   trialPrice: "Nothing: this is a trial",
   payment: "Enter the code you were given. Coders see a session once it is paid.",
+  paymentNotRead:
+    "How you can pay could not be read, nor whether you have a free session, which would pay for this one.",
   paymentUnsure:
     "Your session is booked. We do not know yet whether the payment arrived. Paying again never pays twice.",
   unpaid: "Your session is booked but not paid yet. Coders see it once it is paid.",
   creditPays: "You have a free session, which pays for this one. No money is taken.",
   begun: "This session has begun, so it cannot be changed any more.",
-  handBackEarly:
-    "It is open again then, and another coder can join it. At least 24 hours are left, so you need not say why.",
-  handBackLate:
-    "It is open again then, and another coder can join it. Less than 24 hours are left, so please say why.",
+  handBackEarly: `It is open again then, and another coder can join it. At least ${HOURS_BEFORE} hours are left, so you need not say why.`,
+  handBackLate: `It is open again then, and another coder can join it. Less than ${HOURS_BEFORE} hours are left, so please say why.`,
   reasonMissing: "Please say why.",
   moveFreesCoder:
     "Your coder joined for the present time. With another one they are free again and are told; they or another coder can join it then.",
@@ -40,8 +44,8 @@ export const words = {
   freeDay: "Nothing here.",
   moreOpen:
     "There are more requests than can be shown here. Choose a single day to see the others.",
-  told: "You were told of this request:",
-  toldIsGone: "The request that you were told of is not open any more.",
+  linked: "You were told of this request:",
+  linkedIsGone: "The request that you were told of is not open any more.",
   yours: "Yours",
   heldSlot: "yours",
   heldSlotName: (time: string) => `${time}, you have a session then`,

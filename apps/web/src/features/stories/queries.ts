@@ -7,7 +7,7 @@ import {
 } from "@codetale/contract/stories/generation";
 import { listStoryLinks, readLinkedStory } from "@codetale/contract/stories/links";
 import { downloadStory } from "@codetale/contract/stories/player";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { readProviders } from "@codetale/contract/stories/providers";
 import { call } from "#lib/http/api-client";
 import { linkHeaders } from "./player/linked-story.ts";
@@ -33,8 +33,10 @@ export function storiesQuery(view: LibraryView, uid: string | null) {
   return queryOptions({
     queryKey: [...storyKeys.lists, uid, view],
     queryFn: ({ signal }) => call(listStories, { query: view, signal }),
-    // The previous stories stay on the screen until those of the changed view have arrived.
-    placeholderData: keepPreviousData,
+    // The previous stories stay on the screen until those of the changed view have arrived, except
+    // those of another account, which may be private.
+    placeholderData: (data, query) =>
+      query?.queryKey[storyKeys.lists.length] === uid ? data : undefined,
     // Offline, the query must fail at once instead of pausing: the downloaded stories are then shown.
     networkMode: "always",
   });
@@ -46,6 +48,8 @@ export function storyQuery(storyId: string) {
     queryFn: ({ signal }) => call(readStory, { params: { storyId }, signal }),
     // Offline, the query must fail at once instead of pausing, so that a downloaded copy is used.
     networkMode: "always",
+    // Off by default in that mode.
+    refetchOnReconnect: true,
   });
 }
 

@@ -88,3 +88,34 @@ it("leaves no limit behind when the network fails", async () => {
 
   expect(vi.getTimerCount()).toBe(0);
 });
+
+describe("[API-2] an answer that cannot be read is a failure of the call", () => {
+  it.each([
+    ["no JSON", async () => new Response("<html>Sign in to the Wi-Fi</html>"), "bad-answer"],
+    ["cut off", async () => new Response(brokenBody()), "network-request-failed"],
+  ])("as it is %s", async (_what, given, reason) => {
+    answer = given;
+    await expect(call(downloadStory, { params: { storyId: "s1" } })).rejects.toMatchObject({
+      name: "ApiError",
+      reason,
+    });
+  });
+
+  it("unless the caller wants it no more", async () => {
+    const asker = new AbortController();
+    answer = async () => new Response(brokenBody());
+    const asked = call(downloadStory, { params: { storyId: "s1" }, signal: asker.signal });
+    asker.abort();
+
+    await expect(asked).rejects.not.toMatchObject({ name: "ApiError" });
+  });
+});
+
+function brokenBody() {
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(`{"story`));
+      controller.error(new TypeError("network error"));
+    },
+  });
+}

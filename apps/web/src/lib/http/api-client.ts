@@ -73,7 +73,11 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<z.output<E["response"]>> {
-  return (await (await callForResponse(endpoint, input)).json()) as z.output<E["response"]>;
+  const response = await callForResponse(endpoint, input);
+  return (await response.json().catch((error: unknown) => {
+    if (input.signal?.aborted) throw error;
+    throw error instanceof SyntaxError ? badAnswer(response) : networkFailure();
+  })) as z.output<E["response"]>;
 }
 
 /**
@@ -166,12 +170,17 @@ function isMobile(): boolean {
 }
 
 async function refusalOf(response: Response): Promise<ApiError> {
-  const body = readErrorBody(await response.json().catch(() => null)) ?? {
+  const body = readErrorBody(await response.json().catch(() => null));
+  return body ? new ApiError({ status: response.status, ...body }) : badAnswer(response);
+}
+
+function badAnswer({ status }: Response): ApiError {
+  return new ApiError({
+    status,
     code: "internal",
-    reason: "bad-answer" as const,
+    reason: "bad-answer",
     message: "The server gave an answer that could not be read. Please try again.",
-  };
-  return new ApiError({ status: response.status, ...body });
+  });
 }
 
 function networkFailure(): ApiError {

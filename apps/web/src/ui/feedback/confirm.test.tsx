@@ -2,10 +2,14 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ConfirmProvider, useConfirm } from "./confirm.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.doUnmock("./dialog.tsx");
+  vi.restoreAllMocks();
+});
 
 it.each([
   ["agreed", "Exit"],
@@ -25,6 +29,23 @@ it("takes Escape for a refusal", async () => {
   await userEvent.keyboard("{Escape}");
 
   expect(await screen.findByText("refused")).toBeTruthy();
+});
+
+it("asks by the browser's own dialog where the code of ours cannot be had", async () => {
+  vi.doMock("./dialog.tsx", () => {
+    throw new Error("Failed to fetch dynamically imported module");
+  });
+  const asked = vi.spyOn(window, "confirm").mockReturnValue(true);
+  render(
+    <ConfirmProvider>
+      <Asker />
+    </ConfirmProvider>,
+  );
+
+  await userEvent.click(screen.getByRole("button", { name: "ask" }));
+
+  expect(await screen.findByText("agreed")).toBeTruthy();
+  expect(asked).toHaveBeenCalledWith("Leave?");
 });
 
 async function ask() {

@@ -1,14 +1,6 @@
 /** Asks for a confirmation before an action that cannot be undone. */
 import Button from "@mui/material/Button";
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useState,
-  type ReactNode,
-} from "react";
+import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 
 export interface ConfirmQuestion {
   title: string;
@@ -29,19 +21,22 @@ export function useConfirm(): Ask {
   return useContext(ConfirmContext);
 }
 
-interface Asked extends ConfirmQuestion {
+interface Asked extends ConfirmQuestion, Awaited<ReturnType<typeof loadDialog>> {
   answer: (agreed: boolean) => void;
 }
 
-// Loaded on demand, because dialogs are rare and their code is large.
-const Dialog = lazy(async () => ({ default: (await import("./dialog.tsx")).Dialog }));
+/** On demand, because dialogs are rare and their code is large. */
+const loadDialog = () => import("./dialog.tsx");
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const ask = useCallback<Ask>((question) => {
+  const ask = useCallback<Ask>(async (question) => {
+    const loaded = await loadDialog().catch(() => null);
+    // Without a network, its code may not be had: the browser has a dialog of its own.
+    if (!loaded) return window.confirm(question.title);
     setIsOpen(true);
-    return new Promise((answer) => setAsked({ ...question, answer }));
+    return new Promise((answer) => setAsked({ ...question, ...loaded, answer }));
   }, []);
   const close = (agreed: boolean) => {
     setIsOpen(false);
@@ -52,25 +47,23 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={ask}>
       {children}
       {asked && (
-        <Suspense fallback={null}>
-          <Dialog
-            title={asked.title}
-            isOpen={isOpen}
-            onClose={() => close(false)}
-            actions={
-              <>
-                <Button variant="outlined" onClick={() => close(false)}>
-                  {asked.cancelLabel ?? "Cancel"}
-                </Button>
-                <Button variant="contained" onClick={() => close(true)}>
-                  {asked.confirmLabel}
-                </Button>
-              </>
-            }
-          >
-            {asked.text}
-          </Dialog>
-        </Suspense>
+        <asked.Dialog
+          title={asked.title}
+          isOpen={isOpen}
+          onClose={() => close(false)}
+          actions={
+            <>
+              <Button variant="outlined" onClick={() => close(false)}>
+                {asked.cancelLabel ?? "Cancel"}
+              </Button>
+              <Button variant="contained" onClick={() => close(true)}>
+                {asked.confirmLabel}
+              </Button>
+            </>
+          }
+        >
+          {asked.text}
+        </asked.Dialog>
       )}
     </ConfirmContext>
   );

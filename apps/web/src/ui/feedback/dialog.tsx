@@ -9,6 +9,8 @@ export interface DialogProps {
   isOpen: boolean;
   /** Called by Escape and the backdrop, and by buttons in `actions`. */
   onClose: () => void;
+  /** Whether a press beside it leaves it open, since what it holds would be lost. */
+  holdsInput?: boolean;
   children: ReactNode;
   actions?: ReactNode;
   size?: keyof typeof widths | undefined;
@@ -21,11 +23,14 @@ const widths = { small: "xs", medium: "sm", large: "md" } as const;
 /** A modal dialog: keeps the focus inside, closes on Escape and restores the focus. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, children, actions, size = "small", lang } = props;
+  const { holdsInput = false } = props;
   const titleId = useId();
   return (
     <MuiDialog
       open={isOpen}
-      onClose={onClose}
+      onClose={(_event, reason) => {
+        if (!(holdsInput && reason === "backdropClick")) onClose();
+      }}
       aria-labelledby={titleId}
       lang={lang}
       maxWidth={widths[size]}

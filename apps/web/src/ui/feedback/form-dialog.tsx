@@ -29,6 +29,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       size={size}
       isOpen
+      holdsInput
       onClose={onClose}
       actions={
         <>

@@ -1,7 +1,7 @@
 /** Reads a story from Twee 3 and older Twee: text and links; macros and scripts are problems. */
 import type { Scene } from "../graph.ts";
 import { idsFor } from "./scene-names.ts";
-import { oneLine } from "../sanitize-text.ts";
+import { isWellFormed, oneLine } from "../sanitize-text.ts";
 import { noteIn, notesIn, sceneWithNotes, type Note } from "./scene-notes.ts";
 import { FileProblems, listed, refuseSceneCount, type ReadStory } from "./story-file.ts";
 import { figuresIn, fullTitleIn, storyAboutIn } from "./story-notes.ts";
@@ -142,7 +142,9 @@ function startNamedIn(data: string): unknown {
 
 function languageIn(data: string): string | null {
   const language = storyDataIn(data)?.language;
-  return typeof language === "string" && language !== "" ? language : null;
+  // Half a character may be written as an escape.
+  const isText = typeof language === "string" && language !== "" && isWellFormed(language);
+  return isText ? language : null;
 }
 
 function storyDataIn(data: string): { start?: unknown; language?: unknown } | null {

@@ -28,7 +28,10 @@ describe("scene ids for names", () => {
   ];
   const longest = "x".repeat(100);
 
+  const ofPairs = `x${"🦊".repeat(49)}`;
+
   test.each([
+    ["cut between characters", [ofPairs, ofPairs], [ofPairs, `x${"🦊".repeat(45)}-2`]],
     ["what the file notes", ["a", " b\n"], ["a", "b"]],
     ["another where that is empty or too long", ["", `${longest}x`], ["scene", "scene-2"]],
     ["up to 100 characters long", [longest], [longest]],

@@ -1,6 +1,6 @@
 /** Translates scene ids to names that a tool allows, and names to scene ids. */
 import { START_ID } from "../graph.ts";
-import { oneLine } from "../sanitize-text.ts";
+import { cutText, oneLine } from "../sanitize-text.ts";
 
 /** In UTF-16 units; below the longest scene id that the player's calls accept. */
 const LONGEST_ID = 100;
@@ -43,7 +43,7 @@ function numbered(wanted: string, joint: string, taken: Set<string>): string {
   let name = wanted;
   for (let number = 2; taken.has(name); number += 1) {
     // Cut, so that the number never makes an id too long.
-    name = `${wanted.slice(0, LONGEST_ID - 8)}${joint}${number}`;
+    name = `${cutText(wanted, LONGEST_ID - 8)}${joint}${number}`;
   }
   taken.add(name);
   return name;

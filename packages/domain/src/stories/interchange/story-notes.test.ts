@@ -39,6 +39,7 @@ test.each([
   ["character", '"Lila", "clockmaker"'],
   ["character", '{"name":"Lila"}'],
   ["child", '["Mina"]'],
+  ["child", String.raw`"\ud83d"`],
   ["fulltitle", '"x'],
 ])("ignores %s: %s", (key, value) => {
   expect(storyAboutIn([{ key, value }])).toEqual(nothingAbout);
@@ -57,6 +58,7 @@ it("[SPLAY-9] notes how characters look, and reads it back", () => {
 
 test.each([
   ['"Lila", "dragon"'],
+  [String.raw`"Lila\ud83d", "dragon", "old"`],
   ['"Lila", "dargon", "old"'],
   ['"Lila", "dragon", "ancient"'],
   ['"", "dragon", "old"'],

@@ -5,7 +5,7 @@
  */
 import type { StoryLevel } from "../age.ts";
 import { figureAges, figureKinds, type StoryFigure } from "../pictures/figures.ts";
-import { oneLine } from "../sanitize-text.ts";
+import { isWellFormed, oneLine } from "../sanitize-text.ts";
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES, type Character } from "../wishes.ts";
 import type { Note } from "./scene-notes.ts";
 
@@ -97,12 +97,16 @@ function quoted(texts: readonly string[]): string {
     .join(", ");
 }
 
+/** Half a character may be written as an escape. */
+function isText(value: unknown): value is string {
+  return typeof value === "string" && isWellFormed(value);
+}
+
 /** @returns exactly `count` texts, or none where the note is not valid */
 function unquoted(value: string, count: number): string[] {
   try {
     const texts = JSON.parse(`[${value}]`) as unknown[];
-    const isValid = texts.length === count && texts.every((text) => typeof text === "string");
-    return isValid ? texts : [];
+    return texts.length === count && texts.every(isText) ? texts : [];
   } catch {
     return []; // A note of another tool.
   }

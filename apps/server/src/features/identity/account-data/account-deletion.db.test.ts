@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { checkRegistration, login, readSession } from "@codetale/contract/identity";
 import { proveByPassword } from "@codetale/contract/identity/proof";
 import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
-import { deleteMyAccount } from "@codetale/contract/identity/sessions";
+import { deleteMyAccount } from "@codetale/contract/identity/account-data";
 import { joinSchedule } from "@codetale/contract/schedules";
 import { readStory, shareStory } from "@codetale/contract/stories";
 import { generateStory } from "@codetale/contract/stories/generation";

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import type { AccountRef, ErasedSchedules, LeavingAccount } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
+import { lockAccount as lockAccountForChange } from "#platform/db/lock-account";
 import { oneTimeCodes, photos, profiles, tickets, users } from "#platform/db/schema/identity";
 import {
   addSecurityEvent,
@@ -16,8 +17,8 @@ import { removeAttemptsOf } from "../rate-limits/attempts.repository.ts";
 /** What other features delete in the same transaction, each from its own tables. */
 export interface OtherFeaturesErasure {
   /**
-   * Called before the account is locked: who changes a schedule holds its row, and then needs the
-   * accounts' for what it tells them.
+   * Called while the account is locked against changes, but not yet against references to it: a change
+   * of a schedule holds the schedule's row, and then refers to the accounts in what it tells them.
    */
   lockSchedules(tx: Database, account: Pick<AccountRef, "uid">): Promise<void>;
   /** With their conversations. @returns `"going-on"`, with nothing written, where a test stands in the way */
@@ -50,8 +51,10 @@ export function createAccountDeletionRepository(
     ): Promise<DeletedAccount | "other-email" | "unproven" | "going-on" | "gone"> {
       return db.transaction(async (tx) => {
         const { uid } = session;
+        // Account before schedule, as booking, moving, joining and paying by credit lock them.
+        await lockAccountForChange(tx, uid);
         await lockSchedules(tx, { uid });
-        // From here on joining, booking and signing in wait for the account.
+        // From here on everything waits that refers to the account.
         const holder = await lockAccount(tx, uid);
         if (holder === null) return "gone";
         if (holder !== email) return "other-email";

@@ -1,7 +1,8 @@
 import { sendMessage } from "@codetale/contract/chat";
-import { login, updateUser } from "@codetale/contract/identity";
+import { login } from "@codetale/contract/identity";
+import { updateUser } from "@codetale/contract/identity/profile";
 import { sendOtpForgotPassword } from "@codetale/contract/identity/recovery";
-import { downloadMyData } from "@codetale/contract/identity/sessions";
+import { downloadMyData } from "@codetale/contract/identity/account-data";
 import { startTest } from "@codetale/contract/schedules";
 import { generateStory } from "@codetale/contract/stories/generation";
 import { createStoryLink } from "@codetale/contract/stories/links";

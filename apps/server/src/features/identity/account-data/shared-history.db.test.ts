@@ -5,7 +5,7 @@ import {
   type Conversation,
   type Message,
 } from "@codetale/contract/chat";
-import { deleteMyAccount } from "@codetale/contract/identity/sessions";
+import { deleteMyAccount } from "@codetale/contract/identity/account-data";
 import {
   joinSchedule,
   listCoderSchedules,

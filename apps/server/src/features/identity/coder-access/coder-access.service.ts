@@ -9,7 +9,9 @@ import type { SecurityLog } from "../security-log/security-log.service.ts";
 import type { InvitationRepository } from "./invitations.repository.ts";
 
 /** By what a caller comes in as a coder: the id of an invitation, or null for the shared key. */
-export type CoderAccess = { invitationId: string | null };
+export interface CoderAccess {
+  invitationId: string | null;
+}
 
 interface CoderAccessDeps {
   invitations: Pick<InvitationRepository, "findValid" | "take">;

@@ -2,7 +2,8 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { coderInvitations, sessions, users } from "#platform/db/schema/identity";
+import { coderInvitations, secondSteps, sessions, users } from "#platform/db/schema/identity";
+import { lockAccount } from "../proof/proof.repository.ts";
 
 interface NewInvitation {
   id: string;
@@ -16,7 +17,11 @@ export type InvitationRepository = ReturnType<typeof createInvitationRepository>
 
 export type ListedInvitation = Awaited<ReturnType<InvitationRepository["list"]>>[number];
 
-export function createInvitationRepository(db: Database) {
+/** What other features do in the transaction in which an account is a coder's no more. */
+export type EndCoding = (tx: Database, uid: string) => Promise<void>;
+
+/** @param endCoding for who revokes */
+export function createInvitationRepository(db: Database, endCoding: EndCoding = async () => {}) {
   return {
     async add(invitation: NewInvitation): Promise<void> {
       await db.insert(coderInvitations).values(invitation);
@@ -50,26 +55,68 @@ export function createInvitationRepository(db: Database) {
         .orderBy(asc(coderInvitations.createdAt), asc(coderInvitations.id)),
 
     /**
-     * Removes the invitation, and ends the coder's sessions of the account that has taken it.
+     * Removes the invitation, and ends the coder's sessions of the account that has taken it, those
+     * included that wait for their second step.
      *
      * @returns null where there is none; else the ids of the ended sessions
      */
-    revoke: (id: string): Promise<{ uid: string | null; endedSessions: string[] } | null> =>
-      db.transaction(async (tx) => {
-        const [removed] = await tx
-          .delete(coderInvitations)
-          .where(eq(coderInvitations.id, id))
-          .returning({ uid: coderInvitations.uid });
-        if (!removed) return null;
-        const { uid } = removed;
-        if (uid === null) return { uid, endedSessions: [] };
-        const ended = await tx
-          .delete(sessions)
-          .where(and(eq(sessions.userId, uid), eq(sessions.person, "coder")))
-          .returning({ id: sessions.id });
-        return { uid, endedSessions: ended.map(({ id: sessionId }) => sessionId) };
-      }),
+    revoke: (id: string) => revokeInvitation(db, endCoding, id),
   };
+}
+
+async function revokeInvitation(
+  db: Database,
+  endCoding: EndCoding,
+  id: string,
+): Promise<{ uid: string | null; endedSessions: string[] } | null> {
+  const [found] = await db
+    .select({ uid: coderInvitations.uid })
+    .from(coderInvitations)
+    .where(eq(coderInvitations.id, id));
+  if (!found) return null;
+  const { uid } = found;
+  const endedSessions = await db.transaction(async (tx) => {
+    // A sign-in locks it as well: it is over by now, or finds no invitation any more.
+    if (uid !== null) await lockAccount(tx, uid);
+    const isTaker = uid === null ? isNull(coderInvitations.uid) : eq(coderInvitations.uid, uid);
+    const removed = await tx
+      .delete(coderInvitations)
+      .where(and(eq(coderInvitations.id, id), isTaker))
+      .returning({ id: coderInvitations.id });
+    if (removed.length === 0) return null;
+    if (uid === null) return [];
+    await endCoding(tx, uid);
+    return endCoderSessions(tx, uid);
+  });
+  // Else an account has taken it since it was read.
+  return endedSessions ? { uid, endedSessions } : revokeInvitation(db, endCoding, id);
+}
+
+/** @returns the ids of the ended sessions */
+async function endCoderSessions(tx: Database, uid: string): Promise<string[]> {
+  await tx
+    .delete(secondSteps)
+    .where(and(eq(secondSteps.uid, uid), eq(secondSteps.person, "coder")));
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, uid), eq(sessions.person, "coder")))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+/**
+ * To be asked while the account is locked, so that no sign-in by an invitation outlasts its revocation.
+ *
+ * @param invitationId null where none is needed
+ */
+export async function isStillInvited(
+  tx: Database,
+  invitationId: string | null,
+  uid: string,
+): Promise<boolean> {
+  if (invitationId === null) return true;
+  const isIt = and(eq(coderInvitations.id, invitationId), eq(coderInvitations.uid, uid));
+  return (await tx.$count(coderInvitations, isIt)) > 0;
 }
 
 /**

@@ -146,14 +146,16 @@ export function createGoogleSignInService(
 
     const { uid, change } = admitted;
     await tellOf(change, { uid, person, email: claimant.verifiedEmail }, browser);
-    await coderAccess.take({ invitationId }, uid, browser.address).catch((error: unknown) => {
+    const access = { invitationId };
+    await coderAccess.take(access, uid, browser.address).catch((error: unknown) => {
       throw error instanceof AppError ? new Refusal("coders-key-wrong") : error;
     });
     const evidence = googleAccounts.linkEvidence(claimant, clock.now());
-    const arriving = { uid, person, method: "google", isNewAccount: change === "made" } as const;
+    const isNewAccount = change === "made";
+    const arriving = { uid, person, method: "google", access, isNewAccount } as const;
     const cookies = await admit(arriving, evidence, browser);
     const profile = await profiles.find({ uid, person });
-    // It was removed while it was looked at.
+    // It was removed while it was looked at, or the invitation was revoked.
     if (!cookies || !profile) throw new Refusal("invalid-state");
     const paths = rolePaths[person];
     const isComplete = missingDetails(profile, person).length === 0;

@@ -1,6 +1,6 @@
 /** What becomes of passkeys and recovery codes with a download, a new password and a deletion. */
 import { randomUUID } from "node:crypto";
-import { deleteMyAccount, downloadMyData } from "@codetale/contract/identity/sessions";
+import { deleteMyAccount, downloadMyData } from "@codetale/contract/identity/account-data";
 import { MEANS_SETTLE_MS } from "@codetale/domain/identity/second-step";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";

@@ -65,8 +65,9 @@ export function createPasskeySignInService(
       if (reason !== null) return refuseSignIn({ reason, uid, address });
       if (access) await coderAccess.take(access, uid, address);
       const evidence = passkeys.passkeyEvidence(id);
-      const cookies = await admit({ uid, person, method: "passkey" }, evidence, browser);
-      // It was removed while it was looked at.
+      const signedIn = { uid, person, method: "passkey", access } as const;
+      const cookies = await admit(signedIn, evidence, browser);
+      // It was removed while it was looked at, or the invitation was revoked.
       if (!cookies) throw new AppError("passkey/refused");
       return { uid, person, cookies };
     },

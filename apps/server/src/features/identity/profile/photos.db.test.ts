@@ -1,4 +1,4 @@
-import { readPhoto, updateUser, uploadPhoto } from "@codetale/contract/identity";
+import { readPhoto, updateUser, uploadPhoto } from "@codetale/contract/identity/profile";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -80,10 +80,15 @@ it("asks for the photo when there is none, or under another name", async () => {
   expect(asJson.json()).toMatchObject(asked);
 });
 
-it("takes 30 photos an hour from one person at most", async () => {
+it("[OPEN-2] takes 30 photos an hour from one person at most", async () => {
   for (let i = 0; i < 29; i += 1) await world.upload(owner.cookie, await aPhoto());
 
   expect((await world.upload(owner.cookie, await aPhoto())).json()).toMatchObject({
+    reason: "request/too-many",
+  });
+  // Refused before it is read.
+  const tooLarge = Buffer.alloc(8 * 1024 * 1024 + 1);
+  expect((await world.upload(owner.cookie, tooLarge)).json()).toMatchObject({
     reason: "request/too-many",
   });
 });
@@ -154,6 +159,21 @@ it("forgets photos that were never taken into use after a day, and keeps the oth
   expect((await read(owner.cookie)).statusCode).toBe(404);
   expect((await read(owner.cookie, used)).statusCode).toBe(200);
   expect(world.files.kept.has(`photos/${idIn(photoURL)}.webp`)).toBe(false);
+});
+
+it("[OPS-4] forgets the others where the file of one cannot be deleted", async () => {
+  const others = [await upload(), await upload()];
+  const { files } = world;
+  const remove = files.delete.bind(files);
+  files.delete = async (key) => {
+    if (key.includes(idIn(photoURL))) throw new Error("the storage is away");
+    await remove(key);
+  };
+  world.clock.advance(DAY_MS);
+  await expect(world.cleanUp()).rejects.toThrow();
+
+  const kept = others.filter((address) => files.kept.has(`photos/${idIn(address)}.webp`));
+  expect(kept).toEqual([]);
 });
 
 async function somebody(person: "user" | "coder" = "user") {

@@ -4,6 +4,7 @@ import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
 import { DAY_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
+import { eachDespiteFailures } from "#core/errors/despite-failures";
 import type { StoredFile } from "#core/ports/files";
 import { photoAddress } from "#core/photo-address";
 import type { IdentityContext } from "../identity-context.ts";
@@ -27,12 +28,13 @@ export function createPhotosService(context: IdentityContext) {
     add,
 
     /**
+     * @param read reads what is uploaded, into memory; called once the upload is allowed
      * @returns the photo's address
      * @throws AppError `file/not-an-image`, `file/too-large` or `request/too-many`
      */
-    async upload(actor: Actor, upload: Buffer): Promise<string> {
+    async upload(actor: Actor, read: () => Promise<Buffer>): Promise<string> {
       await limiter.consume("photo-upload", actor.uid);
-      return add(actor.uid, upload);
+      return add(actor.uid, await read());
     },
 
     /**
@@ -52,9 +54,9 @@ export function createPhotosService(context: IdentityContext) {
 
     /** Forgets photos that were uploaded at least a day ago and never taken into use. */
     async forgetUnused(): Promise<void> {
-      for (const id of await photos.removeUnused(clock.now() - DAY_MS)) {
-        await files.delete(photoKey(id));
-      }
+      const unused = await photos.removeUnused(clock.now() - DAY_MS);
+      // Their rows are gone: one file that cannot be deleted must not keep the others.
+      await eachDespiteFailures(unused, (id) => files.delete(photoKey(id)));
     },
   };
 }

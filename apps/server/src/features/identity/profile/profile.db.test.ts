@@ -1,4 +1,5 @@
-import { readSession, updateUser } from "@codetale/contract/identity";
+import { readSession } from "@codetale/contract/identity";
+import { updateUser } from "@codetale/contract/identity/profile";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";

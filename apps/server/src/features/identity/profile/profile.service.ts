@@ -1,5 +1,6 @@
 /** The active profile of the signed-in account. */
-import type { Session, updateUser } from "@codetale/contract/identity";
+import type { Session } from "@codetale/contract/identity";
+import type { updateUser } from "@codetale/contract/identity/profile";
 import type { AccountRole } from "@codetale/contract/values";
 import type { z } from "zod";
 import { requireSelf, type Actor } from "#core/access/actor";

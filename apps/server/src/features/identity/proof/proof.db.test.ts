@@ -5,7 +5,8 @@ import {
   sendProofCode,
 } from "@codetale/contract/identity/proof";
 import { verifyOtp } from "@codetale/contract/identity";
-import { downloadMyData, signOutEverywhere } from "@codetale/contract/identity/sessions";
+import { downloadMyData } from "@codetale/contract/identity/account-data";
+import { signOutEverywhere } from "@codetale/contract/identity/sessions";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -102,8 +102,9 @@ export function createRecoveryCodeService(
       const reason = account && refuseAccount(account);
       if (reason) return refuseSignIn({ reason, uid, address });
       if (access) await coderAccess.take(access, uid, address);
-      const cookies = await admit({ uid, person, method: "recovery code" }, evidence, browser);
-      // It was spent or replaced while it was looked at.
+      const signedIn = { uid, person, method: "recovery code", access } as const;
+      const cookies = await admit(signedIn, evidence, browser);
+      // It was spent or replaced while it was looked at, or the invitation was revoked.
       if (!cookies) throw new AppError("recovery-code/wrong");
       await tellOfUse({ uid, email }, browser);
       return { uid, person, cookies };

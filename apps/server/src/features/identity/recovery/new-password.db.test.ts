@@ -1,8 +1,9 @@
 import { readSession, register } from "@codetale/contract/identity";
 import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
+import { noticeSettings } from "#platform/db/schema/notices";
 import { PASSWORD } from "../testing/test-account.ts";
 import { NEW_PASSWORD, openRecoveryApp, type RecoveryApp } from "../testing/open-recovery-app.ts";
 
@@ -53,6 +54,21 @@ describe("[FORGOT-3] the new password", () => {
     const waysOf = (userId: string) => world.db.$count(accounts, eq(accounts.userId, userId));
     expect([await waysOf(uid), await waysOf(stranger)]).toEqual([1, 2]);
     expect((await world.signInWith(email, NEW_PASSWORD)).json()).toMatchObject({ uid });
+  });
+
+  it("[OPEN-4] [NOTE-2] leaves no address at which the account's calendar is read, but others' alone", async () => {
+    const stranger = await world.addPerson(`stranger-${email}`);
+    for (const accountId of [uid, stranger]) {
+      const calendarId = crypto.randomUUID();
+      await world.db.insert(noticeSettings).values({ accountId, calendarId, changedAt: 0 });
+    }
+    await world.change(await world.tokenByMail(email));
+
+    const shared = await world.db
+      .select({ accountId: noticeSettings.accountId })
+      .from(noticeSettings)
+      .where(isNotNull(noticeSettings.calendarId));
+    expect(shared).toEqual([{ accountId: stranger }]);
   });
 
   it("ends every session of the account and its live connections, and nobody else's", async () => {

@@ -2,7 +2,12 @@ import { MINUTE_MS, type EpochMs } from "@codetale/domain/time";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { oneTimeCodes, tickets, users } from "#platform/db/schema/identity";
-import { removeUnsettledPasskeys, removeWaysIn, savePassword } from "../accounts.repository.ts";
+import {
+  removeUnsettledPasskeys,
+  removeWaysIn,
+  savePassword,
+  type RevokeCalendar,
+} from "../accounts.repository.ts";
 import {
   addTicket,
   findTicket,
@@ -24,7 +29,7 @@ interface ResetLink {
   expiresAt: EpochMs;
 }
 
-export function createRecoveryRepository(db: Database) {
+export function createRecoveryRepository(db: Database, revokeCalendar: RevokeCalendar) {
   return {
     /**
      * Spends the ticket and puts a link in force instead of those before it.
@@ -79,6 +84,7 @@ export function createRecoveryRepository(db: Database) {
         // Whoever had the account may have linked an identity of theirs.
         await removeWaysIn(tx, uid);
         await removeUnsettledPasskeys(tx, uid, now);
+        await revokeCalendar(tx, uid, now);
         await savePassword(tx, uid, passwordHash, now);
         // What else was sent for the forgotten password is worth nothing any more.
         await removeTickets(tx, link.email, [LINK, CODE]);

@@ -4,11 +4,11 @@ import type {
   RequestOptions,
   UsedCredential,
 } from "@codetale/contract/identity/passkeys";
-import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { z } from "zod";
 import { AppError } from "#core/errors/app-error";
 import type { StoredAccount } from "../accounts.repository.ts";
+import type { CoderAccess } from "../coder-access/coder-access.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import {
   isRefusedPasskey,
@@ -71,11 +71,18 @@ export function createSecondStepService(
   }
 
   return {
-    /** @returns what the browser has to bring back */
-    async begin(uid: string, person: AccountRole): Promise<string> {
+    /**
+     * @param access by what a coder comes in; null for a learner
+     * @returns what the browser has to bring back
+     * @throws AppError `coders-key/wrong` where the invitation was revoked meanwhile
+     */
+    async begin(uid: string, access: CoderAccess | null): Promise<string> {
       const browserKey = newSecret();
       const expiresAt = clock.now() + SECOND_STEP_MS;
-      await secondSteps.add({ browserHash: hashOf(browserKey), uid, person, expiresAt });
+      const person = access ? "coder" : "user";
+      const step = { browserHash: hashOf(browserKey), uid, person, expiresAt } as const;
+      const isBegun = await secondSteps.add(step, access?.invitationId ?? null);
+      if (!isBegun) throw new AppError("coders-key/wrong");
       return browserKey;
     },
 
@@ -109,7 +116,7 @@ export function createSecondStepService(
       const method = credential ? "password and passkey" : "password and recovery code";
       const stepEvidence = secondSteps.stepEvidence(step);
       const cookies = await admit(
-        { uid, person, method },
+        { uid, person, method, access: null },
         async (tx, account) => (await stepEvidence(tx, account)) && evidence(tx, account),
         browser,
       );

@@ -2,16 +2,27 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { secondSteps } from "#platform/db/schema/identity";
-import type { Evidence } from "../proof/proof.repository.ts";
+import { isStillInvited } from "../coder-access/invitations.repository.ts";
+import { lockAccount, type Evidence } from "../proof/proof.repository.ts";
 
 /** A sign-in whose password was right. */
 export type SecondStep = typeof secondSteps.$inferSelect;
 
 export function createSecondStepRepository(db: Database) {
   return {
-    async add(step: SecondStep): Promise<void> {
-      await db.insert(secondSteps).values(step);
-    },
+    /**
+     * Revoking the invitation removes it again.
+     *
+     * @param invitationId by which a coder comes in; null where none is needed
+     * @returns false, with nothing added, where it is revoked already or the account is gone
+     */
+    add: (step: SecondStep, invitationId: string | null): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        if ((await lockAccount(tx, step.uid)) === null) return false;
+        if (!(await isStillInvited(tx, invitationId, step.uid))) return false;
+        await tx.insert(secondSteps).values(step);
+        return true;
+      }),
 
     /** @returns null when none of the browser's has begun, or all have expired or were finished */
     async find(browserHashes: readonly string[], now: EpochMs): Promise<SecondStep | null> {

@@ -1,12 +1,8 @@
-import { login, updateUser } from "@codetale/contract/identity";
+import { login } from "@codetale/contract/identity";
+import { updateUser } from "@codetale/contract/identity/profile";
 import { proveByPassword } from "@codetale/contract/identity/proof";
-import {
-  deleteMyAccount,
-  downloadMyData,
-  endSession,
-  listSessions,
-  signOutEverywhere,
-} from "@codetale/contract/identity/sessions";
+import { deleteMyAccount, downloadMyData } from "@codetale/contract/identity/account-data";
+import { endSession, listSessions, signOutEverywhere } from "@codetale/contract/identity/sessions";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { securityEvents } from "#platform/db/schema/identity";

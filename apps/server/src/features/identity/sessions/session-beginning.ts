@@ -27,6 +27,8 @@ export type SignInEvidence = Evidence | { passwordHash: string };
 export interface SessionBeginning {
   session: StoredSession;
   evidence: SignInEvidence;
+  /** By which a coder comes in; null where none is needed. */
+  invitationId: string | null;
   device: DeviceHashes;
   event: SecurityEvent;
   /** Logged before it where the browser was not known; null where that is of no interest. */

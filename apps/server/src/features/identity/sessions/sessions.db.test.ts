@@ -1,4 +1,5 @@
-import { login, logout, readSession, updateUser } from "@codetale/contract/identity";
+import { login, logout, readSession } from "@codetale/contract/identity";
+import { updateUser } from "@codetale/contract/identity/profile";
 import {
   endSession,
   listSessions,

@@ -4,6 +4,7 @@ import { gatherReads } from "#core/concurrency/gather-reads";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema/identity";
 import { addProfile, passwordEvidence } from "../accounts.repository.ts";
+import { isStillInvited } from "../coder-access/invitations.repository.ts";
 import { noteDevice } from "../devices/known-devices.repository.ts";
 import { addSecurityEvent } from "../security-log/security-log.repository.ts";
 import { lockAccount, type ProvingSession } from "../proof/proof.repository.ts";
@@ -44,13 +45,13 @@ export function createSessionRepository(db: Database) {
      * `most`; one sign-in of an account at a time.
      *
      * @returns the ids of those that were removed, and whether the browser was known; null, with
-     *   nothing added, where the evidence does not hold any more
+     *   nothing added, where the evidence or the invitation does not hold any more
      */
     async begin(
       beginning: SessionBeginning,
       most: number,
     ): Promise<{ removed: string[]; isDeviceKnown: boolean } | null> {
-      const { session: added, evidence, device, event, newDeviceEvent } = beginning;
+      const { session: added, evidence, invitationId, device, event, newDeviceEvent } = beginning;
       const { uid, ...session } = added;
       const isByPassword = typeof evidence !== "function";
       if (isByPassword && (await beginUsual(beginning, evidence.passwordHash, most))) {
@@ -61,7 +62,9 @@ export function createSessionRepository(db: Database) {
         : evidence;
       return db.transaction(async (tx) => {
         const email = await lockAccount(tx, uid);
-        if (email === null || !(await holds(tx, { uid, email }))) return null;
+        // The evidence last: a recovery code is spent by it.
+        const isInvited = email !== null && (await isStillInvited(tx, invitationId, uid));
+        if (!isInvited || !(await holds(tx, { uid, email }))) return null;
         const { address, openedAt, endsAt, ...row } = session;
         const at = new Date(openedAt);
         await addProfile(tx, uid, session.person, openedAt);

@@ -72,7 +72,7 @@ it("does not accept a session that was ended", async () => {
 async function open(person: "user" | "coder" = "user"): Promise<string> {
   const browser = { address: "127.0.0.1", userAgent: "test", deviceKeys: [], origin: ORIGIN };
   const arriving = { ...browser, replaced: null };
-  const signIn = { uid, person, method: "password" } as const;
+  const signIn = { uid, person, method: "password", access: null } as const;
   const headers = await world.services.sessions.open(signIn, async () => isHeld, arriving);
   const [header = ""] = headers ?? [];
   return header.split(";")[0] ?? "";

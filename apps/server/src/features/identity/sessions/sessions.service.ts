@@ -7,6 +7,7 @@ import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
 import type { CookieHeaders, SessionRefusal } from "#core/access/authentication";
 import type { IdentityContext } from "../identity-context.ts";
+import type { CoderAccess } from "../coder-access/coder-access.service.ts";
 import type { SignInMethod } from "../security-log/security-events.ts";
 import { deviceName } from "../devices/device-name.ts";
 import type { Browser, DeviceService } from "../devices/devices.service.ts";
@@ -29,6 +30,8 @@ interface SignIn {
   uid: string;
   person: AccountRole;
   method: SignInMethod;
+  /** By what a coder comes in; null for a learner, and where a second step has kept it. */
+  access: CoderAccess | null;
   /** Whether the account was made by this very sign-in. */
   isNewAccount?: boolean;
 }
@@ -85,10 +88,10 @@ export function createSessionService(
      *
      * @param evidence of what was signed in with
      * @returns the values of the Set-Cookie headers that hand the session over; null where what was
-     *   signed in with was changed or removed meanwhile
+     *   signed in with was changed or removed meanwhile, or the coder's invitation revoked
      */
     async open(
-      { uid, person, method, isNewAccount = false }: SignIn,
+      { uid, person, method, access, isNewAccount = false }: SignIn,
       evidence: SignInEvidence,
       { replaced, ...browser }: ArrivingBrowser,
     ): Promise<string[] | null> {
@@ -113,6 +116,7 @@ export function createSessionService(
         {
           session,
           evidence,
+          invitationId: access?.invitationId ?? null,
           device: device.hashes,
           event: { kind: "sign-in", uid, address, detail },
           newDeviceEvent: isNewAccount ? null : { kind: "new-device", uid, address },

@@ -4,10 +4,11 @@ import type { AccountRole } from "@codetale/contract/values";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#platform/db/database";
 import {
   accounts,
+  coderInvitations,
   knownDevices,
   profiles,
   securityEvents,
@@ -15,6 +16,7 @@ import {
   users,
 } from "#platform/db/schema/identity";
 import { insertLearner } from "#testing/accounts";
+import type { CoderAccess } from "../coder-access/coder-access.service.ts";
 import { openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
 
 const HASH = "the hash of the password";
@@ -79,6 +81,59 @@ it("leave nothing where the password was changed while it was checked", async ()
   expect(await passwordUse()).toBeNull();
   expect(await devicesOf(uid)).toMatchObject([{ lastSeenAt: at("10:00") }]);
   expect(await eventsOf(uid)).toEqual([]);
+});
+
+describe("[OPEN-4] by an invitation", () => {
+  const coder = { person: "coder", access: { invitationId: randomUUID() } } as const;
+
+  async function invite(): Promise<void> {
+    const { invitationId: id } = coder.access;
+    const times = { createdAt: 0, expiresAt: 1, usedAt: 0 };
+    await world.db.delete(coderInvitations);
+    await world.db.insert(coderInvitations).values({ id, codeHash: id, note: "", uid, ...times });
+  }
+
+  it("begin while it is the account's, with a profile and without", async () => {
+    await invite();
+
+    expect(await world.authenticate({ cookie: await open(coder) })).toMatchObject({
+      uid,
+      person: "coder",
+    });
+    expect(await world.authenticate({ cookie: await open(coder) })).toMatchObject({
+      uid,
+      person: "coder",
+    });
+  });
+
+  it("leave nothing where it was revoked, or another account has it", async () => {
+    await invite();
+    await open(coder);
+    const { uid: other } = await insertLearner(world.db);
+    await world.db.update(coderInvitations).set({ uid: other });
+    expect(await open(coder)).toBe("");
+
+    await world.db.delete(coderInvitations);
+    expect(await open(coder)).toBe("");
+    expect(await sessionsOf(uid)).toHaveLength(1);
+  });
+
+  it.runIf(process.env["TEST_DATABASE"] === "postgresql")(
+    "leave nothing where its revocation is committed while they wait for it",
+    async () => {
+      await invite();
+      await open(coder);
+      const opened = await world.db.transaction(async (tx) => {
+        await tx.delete(coderInvitations);
+        const opening = open(coder);
+        await untilWaiting(tx);
+        return { opening };
+      });
+
+      expect(await opened.opening).toBe("");
+      expect(await sessionsOf(uid)).toHaveLength(1);
+    },
+  );
 });
 
 it.runIf(process.env["TEST_DATABASE"] === "postgresql")(
@@ -152,12 +207,17 @@ it("[OPEN-2] end the oldest session beyond 50", async () => {
 
 interface Opening {
   person?: AccountRole;
+  access?: CoderAccess | null;
   deviceKeys?: readonly string[];
 }
 
 /** @returns the cookie to send; empty where no session was opened */
-async function open({ person = "user", deviceKeys = BROWSER.deviceKeys }: Opening = {}) {
-  const signIn = { uid, person, method: "password" } as const;
+async function open({
+  person = "user",
+  access = null,
+  deviceKeys = BROWSER.deviceKeys,
+}: Opening = {}) {
+  const signIn = { uid, person, method: "password", access } as const;
   const browser = { ...BROWSER, deviceKeys, replaced: null };
   const headers = await world.services.sessions.open(signIn, { passwordHash: HASH }, browser);
   return headers?.[0]?.split(";")[0] ?? "";

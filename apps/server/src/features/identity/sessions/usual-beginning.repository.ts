@@ -30,12 +30,19 @@ export function prepareUsualBeginning(db: Database) {
         < ${sql.placeholder("most")}::integer / 2
     for no key update skip locked`);
 
+  // Locked, so that it is found removed also where that was done since the statement began.
+  const invited = db.$with("invited", {}).as(sql`
+    select id from coder_invitations
+    where id = ${sql.placeholder("invitationId")}::uuid and uid in (select id from account)
+    for key share`);
+
   // Sees a change of the password also where that was made since the statement began.
   const proven = db.$with("proven", {}).as(sql`
     update accounts set last_used_at = ${sql.placeholder("openedAt")}
     from account
     where user_id = account.id and provider_id = ${PASSWORD_PROVIDER}
       and password = ${sql.placeholder("passwordHash")}
+      and (${sql.placeholder("invitationId")}::uuid is null or exists (select from invited))
     returning user_id`);
 
   const begun = db.$with("begun", {}).as(sql`
@@ -59,20 +66,22 @@ export function prepareUsualBeginning(db: Database) {
     from proven`);
 
   const statement = db
-    .with(account, proven, begun, seen, logged)
+    .with(account, invited, proven, begun, seen, logged)
     .select({ uid: sql<string>`user_id` })
     .from(sql`proven`)
     .prepare("begin_usual_session");
 
   return async (
-    { session, device, event }: Pick<SessionBeginning, "session" | "device" | "event">,
+    beginning: Pick<SessionBeginning, "session" | "invitationId" | "device" | "event">,
     passwordHash: string,
     most: number,
   ): Promise<boolean> => {
+    const { session, invitationId, device, event } = beginning;
     const { kind, detail = "", address: from } = event;
     const opened = new Date(session.openedAt).toISOString();
     const expires = new Date(session.endsAt).toISOString();
-    const values = { ...session, passwordHash, device, opened, expires, kind, detail, from, most };
+    const facts = { ...session, passwordHash, invitationId, device, opened, expires };
+    const values = { ...facts, kind, detail, from, most };
     return (await statement.execute(values)).length > 0;
   };
 }

@@ -62,11 +62,11 @@ export function createSignInService(
       if (reason !== null) return refuseSignIn({ reason, uid, address });
 
       if (access) await coderAccess.take(access, uid, address);
+      if (account.asksForPasskey) return { secondStepKey: await secondStep.begin(uid, access) };
       const person = access ? "coder" : "user";
-      if (account.asksForPasskey) return { secondStepKey: await secondStep.begin(uid, person) };
       const evidence = { passwordHash: account.passwordHash ?? "" };
-      const cookies = await admit({ uid, person, method: "password" }, evidence, browser);
-      // It was changed while it was checked.
+      const cookies = await admit({ uid, person, method: "password", access }, evidence, browser);
+      // It was changed while it was checked, or the invitation was revoked.
       if (!cookies) throw new AppError("login/wrong-password");
       return { uid, person, cookies };
     },

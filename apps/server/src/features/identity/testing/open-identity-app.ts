@@ -1,6 +1,7 @@
 /** Identity with its real database, hashing and images; mail, files and the live connection are fakes. */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import * as calls from "@codetale/contract/identity";
+import { uploadPhoto } from "@codetale/contract/identity/profile";
 import { proveByPassword } from "@codetale/contract/identity/proof";
 import type { AccountRole } from "@codetale/contract/values";
 import { at } from "@codetale/domain/testing/at";
@@ -22,6 +23,7 @@ import { RecordedLiveEvents } from "#testing/live-events";
 import { onUnlisted } from "#testing/http";
 import { createIdentity } from "../create-identity.ts";
 import { identityRoutes } from "../identity.routes.ts";
+import { revokeCalendar } from "../../notices/notice-settings.repository.ts";
 import { mayMeet } from "../../schedules/schedules.repository.ts";
 import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 
@@ -73,6 +75,7 @@ export async function openIdentityApp({
       eraseSchedules: async () => ({ images: [], changed: [], isOfferChanged: false }),
       eraseMails: async () => {},
     },
+    revokeCalendar,
     mayMeet: (viewer, otherUid) => mayMeet(database.db, viewer, otherUid, clock.now()),
     images: createImages(),
     settings: { secret: "a secret of at least 32 characters", codersKey, publicUrl },
@@ -160,7 +163,7 @@ export async function openIdentityApp({
     ) {
       const boundary = "form-boundary";
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
-      return call(calls.uploadPhoto, {
+      return call(uploadPhoto, {
         cookie: cookie ?? undefined,
         headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
         payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),

@@ -1,4 +1,5 @@
-import { login, readSession, updateUser } from "@codetale/contract/identity";
+import { login, readSession } from "@codetale/contract/identity";
+import { updateUser } from "@codetale/contract/identity/profile";
 import { changePassword, undoAddressChange } from "@codetale/contract/identity/ways-in";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
@@ -10,6 +11,7 @@ import {
   sessions,
   users,
 } from "#platform/db/schema/identity";
+import { noticeSettings } from "#platform/db/schema/notices";
 import { cookieFrom } from "../testing/open-identity-app.ts";
 import { NEW_PASSWORD, openRecoveryApp, type RecoveryApp } from "../testing/open-recovery-app.ts";
 import { PASSWORD } from "../testing/test-account.ts";
@@ -155,6 +157,19 @@ describe("undoing it", () => {
     expect((await undo(toThief)).json()).toMatchObject({ reason: "undo-link/invalid" });
     expect((await undo(toEmail)).statusCode).toBe(200);
     expect(await addressOf(uid)).toBe(email);
+  });
+
+  it("[NOTE-2] revokes the address at which the account's calendar is read", async () => {
+    await move(thiefs);
+    const shared = { accountId: uid, calendarId: crypto.randomUUID(), changedAt: 0 };
+    await world.db.insert(noticeSettings).values(shared);
+    await undo(linkIn(email));
+
+    const [kept] = await world.db
+      .select()
+      .from(noticeSettings)
+      .where(eq(noticeSettings.accountId, uid));
+    expect(kept).toMatchObject({ calendarId: null });
   });
 
   it("works once, also where it is pressed twice at once", async () => {

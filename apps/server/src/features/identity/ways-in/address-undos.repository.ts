@@ -4,7 +4,7 @@ import { and, eq, gt, gte } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { violates } from "#platform/db/database-errors";
 import { addressUndos, users } from "#platform/db/schema/identity";
-import { removePasskeys, removeWaysIn } from "../accounts.repository.ts";
+import { removePasskeys, removeWaysIn, type RevokeCalendar } from "../accounts.repository.ts";
 import { addTicket } from "../codes/tickets.repository.ts";
 import { lockAccount } from "../proof/proof.repository.ts";
 import { hashOf } from "../secrets.ts";
@@ -39,7 +39,7 @@ export async function addAddressUndo(
   await tx.insert(addressUndos).values({ ...undo, tokenHash: hashOf(token), createdAt: now });
 }
 
-export function createAddressUndoRepository(db: Database) {
+export function createAddressUndoRepository(db: Database, revokeCalendar: RevokeCalendar) {
   return {
     /**
      * Puts the address back, removes every way in and ends all sessions, and leaves the ticket as
@@ -66,6 +66,7 @@ export function createAddressUndoRepository(db: Database) {
             .where(eq(users.id, uid));
           await removeWaysIn(tx, uid);
           await removePasskeys(tx, uid);
+          await revokeCalendar(tx, uid, now);
           const { token: ticket, expiresAt } = reset;
           await addTicket(tx, { ticket, purpose: "reset-password", email, expiresAt });
           return { uid, email, replaced };

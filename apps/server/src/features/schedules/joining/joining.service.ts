@@ -58,7 +58,11 @@ export function createJoining({ schedules, joinings, live, clock }: SchedulesCon
     const facts = await schedules.findFacts(scheduleId);
     if (!facts) throw new AppError("schedule/unknown");
     if (facts.coderId === coderId) return;
+    const refusal = refuseJoin(facts, coderId, at);
+    if (refusal !== null) throw new AppError(refusal);
+    // It is in no list while its learner cannot come.
+    if (await schedules.isDisabled(facts.learnerId)) throw new AppError("schedule/unknown");
     // No reason any more: it became open in between, by a payment, so a retry will succeed.
-    throw new AppError(refuseJoin(facts, coderId, at) ?? "server/busy");
+    throw new AppError("server/busy");
   }
 }

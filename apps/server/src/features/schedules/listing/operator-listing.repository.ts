@@ -1,12 +1,12 @@
 /** Booked schedules as operators see them: who, when and in what state, without any text of theirs. */
 import type { OperatorSchedule, ScheduleView } from "@codetale/contract/operator/people";
 import { DAY_MS, type EpochMs } from "@codetale/domain/time";
-import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
-import { isAheadAt } from "../schedule-conditions.repository.ts";
+import { isAheadAt, isOpenAt } from "../schedule-conditions.repository.ts";
 
 const learner = alias(users, "learner");
 const coder = alias(users, "coder");
@@ -21,7 +21,7 @@ export function listForOperators(
   const conditions = {
     today: lt(schedules.startsAt, now + DAY_MS),
     upcoming: undefined,
-    unassigned: and(isNull(schedules.coderId), isNotNull(schedules.paidAt)),
+    unassigned: isOpenAt(now),
   };
   return db
     .select({

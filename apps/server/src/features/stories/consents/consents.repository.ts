@@ -44,8 +44,8 @@ function isConsent(uid: string, { use, name }: ProviderRef) {
 }
 
 /**
- * Whether a story may be spoken: by a voice of this installation any may be, by an outside one those
- * that are nobody's, as samples are, and those whose owner has agreed to it.
+ * Whether a story may be spoken: by a voice of this installation any may be, by an outside one the
+ * samples, which no account owns, and those whose owner has agreed to it.
  *
  * @param voice the name of the outside service; null where there is none
  */

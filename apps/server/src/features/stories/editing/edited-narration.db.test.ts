@@ -50,6 +50,27 @@ describe("the voice of an edited story", () => {
     expect(voice.spoken.slice(spoken).map((line) => line.text)).toEqual([text]);
   });
 
+  it("asks again with whom the new words bring into a picture without anybody", async () => {
+    const { scenes, figures } = await row();
+    const asking = scenes.find(({ choices }) => choices.length > 0)!;
+    const alone = { ...asking, speaker: null, cast: [], moods: {} };
+    await app.db
+      .update(stories)
+      .set({ scenes: scenes.map((scene) => (scene.id === asking.id ? alone : scene)) })
+      .where(eq(stories.id, storyId));
+    app.feature.start();
+    await untilSpoken(storyId);
+    const spoken = voice.spoken.length;
+    const before = alone.dialogue;
+    const text = `${figures[0]!.name} said hello. ${before}`;
+    await edit({ part: "dialogue", sceneId: asking.id, before, text });
+    await untilSpoken(storyId);
+
+    const reply = askAgainText(sceneOf((await row()).scenes, asking.id), "en");
+    expect(reply).not.toBe(askAgainText(alone, "en"));
+    expect(voice.spoken.slice(spoken).map((line) => line.text)).toEqual([text, reply]);
+  });
+
   it("is right in another process, which had the story in its memory", async () => {
     app.feature.start();
     await untilSpoken(storyId);

@@ -2,6 +2,7 @@
 import type { LineEdit } from "@codetale/contract/stories/editing";
 import type { Story } from "@codetale/contract/stories";
 import { UNSPEAKABLE } from "@codetale/contract/values";
+import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import { sayableLine } from "@codetale/domain/stories/sanitize-text";
 import type { TitledStory } from "@codetale/domain/stories/graph";
 import { withNamedInCast } from "@codetale/domain/stories/pictures/shown-cast";
@@ -49,7 +50,7 @@ export function createEditing({ stories, read, voices, live, moderate }: Editing
     const forOthers = hasOneText(story) && lineAt(editionForOthers(story, edited), edit);
     if (forOthers) await moderate(actor, [forOthers], "text");
     const columns = edit.part === "title" ? renamed(story, text) : scenesOf(story, edited);
-    return (await stories.save(uid, story, columns, outdatedBy(story, edit))) ? true : null;
+    return (await stories.save(uid, story, columns, outdatedBy(story, edited, edit))) ? true : null;
   }
 
   return {
@@ -100,10 +101,20 @@ function editionForOthers({ children, about, language }: EditableStory, edited: 
   return sharedEditionOf(edited, wishes, language);
 }
 
-/** The reply to an answer that was not understood names the choices. */
-function outdatedBy(story: EditableStory, edit: LineEdit): OutdatedAudio | null {
+/** The reply to an answer that was not understood names the choices, and a character of the scene. */
+function outdatedBy(
+  story: EditableStory,
+  edited: TitledStory,
+  edit: LineEdit,
+): OutdatedAudio | null {
   if (edit.part === "title") return null;
-  const lines =
-    edit.part === "choice" ? [choiceLine(edit.choice), "reply" as const] : ["dialogue" as const];
-  return { sceneId: edit.sceneId, lines, inBothEditions: hasOneText(story) };
+  const { sceneId, part } = edit;
+  const replyIn = ({ scenes }: Pick<TitledStory, "scenes">) =>
+    scenes
+      .filter(({ id }) => id === sceneId)
+      .map((scene) => askAgainText(scene, story.language))
+      .join("");
+  const line = part === "choice" ? choiceLine(edit.choice) : ("dialogue" as const);
+  const lines = replyIn(story) === replyIn(edited) ? [line] : [line, "reply" as const];
+  return { sceneId, lines, inBothEditions: hasOneText(story) };
 }

@@ -12,6 +12,7 @@ import { aScene } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { stories } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
+import { MOST_PEOPLE } from "./interchange.service.ts";
 import {
   bring,
   FILE,
@@ -188,6 +189,7 @@ describe("a story from another tool", () => {
     ["a NUL in it", { source: "a\u0000" }, "source"],
     ["half a character in it", { source: "\ud83d" }, "source"],
     ["too much of it", { source: "x".repeat(LARGEST_IMPORT_BYTES + 1) }, "source"],
+    ["too many bytes in it", { source: "ह".repeat(LARGEST_IMPORT_BYTES / 3 + 1) }, "source"],
     ["another format", { format: "docx" }, "format"],
     ["no language", { language: " " }, "language"],
   ])("[API-2] with %s is refused, the field named", async (_, change, path) => {
@@ -204,9 +206,40 @@ describe("a story from another tool", () => {
   });
 
   it("may be as long as it may, whatever its characters", async () => {
-    const source = `${"ह".repeat(LARGEST_IMPORT_BYTES - 1)}`;
-    expect((await bring(app, "twee", source)).json()).toMatchObject({
+    for (const longest of [
+      "ह".repeat(LARGEST_IMPORT_BYTES / 3),
+      "🦊".repeat(LARGEST_IMPORT_BYTES / 4),
+    ]) {
+      expect((await bring(app, "twee", longest)).json()).toMatchObject({
+        reason: "story/import-invalid",
+      });
+    }
+  });
+
+  it("has no half of a character, also where its notes write one as an escape", async () => {
+    const half = String.raw`"\ud83d"`;
+    const source = written("twee")
+      .replace(/^figure: "Mina"/m, `figure: ${half}`)
+      .replace(/"language":\s*"[^"]*"/, `"language":${half}`);
+    expect(source.split(half)).toHaveLength(3);
+    const { story } = (await bring(app, "twee", source)).json<Imported>();
+    expect(story).toMatchObject({ title: "By hand", language: "en" });
+  });
+
+  it("has a hundred characters at most", async () => {
+    const figures = Array.from({ length: MOST_PEOPLE + 1 }, (_, index) => ({
+      name: `Somebody ${index}`,
+      kind: "person" as const,
+      age: "adult" as const,
+    }));
+    const crowded = (count: number) =>
+      writers.twee({ ...FILE, figures: figures.slice(0, count), scenes: scenes().map(alone) });
+    expect((await bring(app, "twee", crowded(MOST_PEOPLE))).json()).toMatchObject({
+      success: true,
+    });
+    expect((await bring(app, "twee", crowded(MOST_PEOPLE + 1))).json()).toMatchObject({
       reason: "story/import-invalid",
+      errors: [{ message: "This story has 101 characters, may have at most 100." }],
     });
   });
 
@@ -216,6 +249,10 @@ describe("a story from another tool", () => {
     expect(response.json()).toMatchObject({ reason: "session/required" });
   });
 });
+
+function alone(scene: Scene): Scene {
+  return { ...scene, cast: [], speaker: null, moods: {} };
+}
 
 const looped = `:: StoryTitle
 The Old House

@@ -71,6 +71,9 @@ export interface InterchangeDeps {
 /** Further problems of an import are not answered. */
 const MOST_PROBLEMS = 30;
 
+/** Each is looked for in texts, by all parts of the name, and drawn. */
+export const MOST_PEOPLE = 100;
+
 export function createInterchange({
   open,
   readDetails,
@@ -103,7 +106,6 @@ export function createInterchange({
     ): Promise<{ story: Story; repairs: string[] }> {
       await allowance.spend("story-import", actor.uid);
       if (await hasMostStories(actor.uid)) throw new AppError("story/most-stories");
-      refuseBrokenText(source);
       const { scenes: written, about, places, repairs, ...file } = readFile(format, source);
       const told = written.map(sayable);
       const title = titleOf(file.title);
@@ -114,6 +116,7 @@ export function createInterchange({
       const known = storyLanguageOf(wishes.language) ?? wishes.language;
       const { level } = about;
       const figures = figuresIn(file.figures, told, wishes);
+      if (figures.length > MOST_PEOPLE) throw invalid([tooManyPeople(figures.length)]);
       const scenes = told.map((scene) => withNamedInCast(scene, figures));
       const edition = { title, figures, scenes };
       const proof = validateImported({ ...edition, wishes, language: known, level });
@@ -141,14 +144,6 @@ export function createInterchange({
       await save(proof.story, { id, ownerId: null, createdAt, sharedAt: createdAt });
     },
   };
-}
-
-/** @throws AppError `request/invalid` for text that no database column can hold */
-function refuseBrokenText(source: string): void {
-  if (!source.includes("\u0000") && !/\p{Surrogate}/u.test(source)) return;
-  throw new AppError("request/invalid", {
-    errors: [{ path: "source", message: "must be well-formed Unicode without NUL characters" }],
-  });
 }
 
 /** What is said and shown of a scene, without emoji and markup. */
@@ -219,6 +214,10 @@ function wishesOf({ objectives, characters, children }: StoryAbout, language: st
       .map((name) => ({ name, age: "", interests: "" })),
     language,
   };
+}
+
+function tooManyPeople(count: number): string {
+  return `This story has ${count} characters, may have at most ${MOST_PEOPLE}.`;
 }
 
 function titleOf(written: string): string {

@@ -48,16 +48,21 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
   const waiting = new Map<string, Set<() => void>>();
   let isStopped = false;
 
-  /** @throws what the database does; then the generation runs again */
-  async function save(run: Run, story: ValidatedStory): Promise<void> {
+  /**
+   * @returns false where the generation had ended before, as by cancelling
+   * @throws what the database does; then the generation runs again
+   */
+  async function save(run: Run, story: ValidatedStory): Promise<boolean> {
     const storyId = randomUUID();
     const done = await generations.finish(run, story, { storyId, now: clock.now() });
-    if (!done) return;
+    if (!done) return false;
     notifyOwner(done);
     onSaved(storyId);
+    return true;
   }
 
-  async function fail(run: Run, error: unknown): Promise<void> {
+  /** @returns and throws as `save` */
+  async function fail(run: Run, error: unknown): Promise<boolean> {
     const isOurs = error instanceof AppError;
     if (!isOurs) onFailure(error);
     const failure = isOurs
@@ -65,6 +70,7 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
       : { reason: SERVER_STOPPED.reason, message: null };
     const failed = await generations.fail(run, failure);
     if (failed) notifyOwner(failed);
+    return failed !== null;
   }
 
   function notifyOwner(stored: StoredGeneration): void {
@@ -136,9 +142,9 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
         );
         if (cancelling.signal.aborted) return onEnded("cancelled");
         stopping.throwIfAborted();
-        if ("story" in outcome) await save(run, outcome.story);
-        else await fail(run, outcome.error);
-        onEnded("story" in outcome ? "told" : "failed");
+        if ("story" in outcome) {
+          if (await save(run, outcome.story)) onEnded("told");
+        } else if (await fail(run, outcome.error)) onEnded("failed");
       } finally {
         await progress.end();
         running.delete(attemptId);

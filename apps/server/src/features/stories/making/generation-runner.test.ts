@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "@codetale/domain/time";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "#core/errors/app-error";
 import { JobStoppedError } from "#core/ports/jobs";
 import { TestClock } from "#testing/clock";
 import { RecordedLiveEvents } from "#testing/live-events";
@@ -113,6 +114,23 @@ describe("a running generation", () => {
     expect(fail).not.toHaveBeenCalled();
     expect(failures).toEqual([]);
   });
+
+  it.each(["told", "failed"] as const)(
+    "is not counted as %s where it had ended meanwhile, as by cancelling",
+    async (outcome) => {
+      const { model, outcomes, start } = open({
+        finish: async () => null,
+        fail: async () => null,
+      });
+      const ended = start();
+      await vi.waitFor(() => expect(model.asked).toHaveLength(1));
+      if (outcome === "told") model.finish();
+      else model.fail(new AppError("story/model-failed"));
+      await ended;
+
+      expect(outcomes).toEqual([]);
+    },
+  );
 
   it("[HOLD-1] is not told where it has ended already", async () => {
     const { model, start } = open({ claim: async () => null });

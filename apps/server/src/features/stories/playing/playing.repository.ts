@@ -38,7 +38,10 @@ export interface LineAudio {
 
 /** Both editions, the wishes as typed, and the plot of our own storyteller. */
 export interface StoryEditions {
-  /** Written by hand or imported: both editions are the same. */
+  /**
+   * Written by hand or imported. The editions differ where a file names its children: the shared one
+   * has stand-ins in their place.
+   */
   isAuthored: boolean;
   privateScenes: readonly Scene[];
   sharedScenes: readonly Scene[];
@@ -52,8 +55,11 @@ export type PlayingRepository = ReturnType<typeof createPlayingRepository>;
 
 const STORIES_IN_MEMORY = 500;
 
-/** The most recently used scenes stay in memory; those of an edition and revision never change. */
-/** @param voice the name of the outside service that speaks; null where there is none */
+/**
+ * The most recently used scenes stay in memory; those of an edition and revision never change.
+ *
+ * @param voice the name of the outside service that speaks; null where there is none
+ */
 export function createPlayingRepository(db: Database, voice: string | null) {
   const recent = new LRUCache<string, readonly Scene[]>({ max: STORIES_IN_MEMORY });
   const findForVisitor = playable(db, voice, null).prepare("story_for_visitor");

@@ -7,16 +7,30 @@ export function aRecording(
     audio = Buffer.from("a child's voice"),
     name = "audio",
     type = "audio/webm;codecs=opus",
-  }: { audio?: Buffer | null; name?: string; type?: string } = {},
+    before = {},
+  }: {
+    audio?: Buffer | null;
+    name?: string;
+    type?: string;
+    /** Fields that come before the recording. */
+    before?: Record<string, string>;
+  } = {},
 ) {
-  const words = Object.entries(fields).map(
-    ([field, value]) =>
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
-  );
+  const words = (texts: Record<string, string>) =>
+    Object.entries(texts)
+      .map(
+        ([field, value]) =>
+          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+      )
+      .join("");
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="answer.webm"\r\nContent-Type: ${type}\r\n\r\n`;
   const file = audio === null ? [] : [Buffer.from(head), audio, Buffer.from("\r\n")];
   return {
     headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}` },
-    body: Buffer.concat([...file, Buffer.from(words.join("")), Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    body: Buffer.concat([
+      Buffer.from(words(before)),
+      ...file,
+      Buffer.from(`${words(fields)}--${BOUNDARY}--\r\n`),
+    ]),
   };
 }

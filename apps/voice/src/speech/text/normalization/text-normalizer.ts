@@ -25,6 +25,14 @@ export function normalizeWord(word: string, normalizer: TextNormalizer): string 
   return hour === undefined ? (sayNumber?.(text) ?? text) : sayTime(hour, minutes);
 }
 
+/** A word may be the name of a property that every object has, such as `constructor`. */
+export function ownEntry<Entry>(
+  table: Readonly<Record<string, Entry>>,
+  word: string,
+): Entry | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+}
+
 function expandSigns(word: string, words: TextNormalizer): string {
   let text = withUnit(withMoney(word, words), words)
     .replace(/(?<=\d)\s*%|^%$/gu, ` ${words.percent}`)
@@ -49,6 +57,6 @@ function withMoney(word: string, { currencies, symbols }: TextNormalizer): strin
 
 function withUnit(word: string, { units }: TextNormalizer): string {
   const [, number, short = ""] = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u.exec(word) ?? [];
-  const unit = units[short];
+  const unit = ownEntry(units, short);
   return number !== undefined && unit ? `${number} ${unit[number === "1" ? 0 : 1]}` : word;
 }

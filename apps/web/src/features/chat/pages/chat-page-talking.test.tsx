@@ -44,6 +44,8 @@ describe("[CHAT-1] one's own message", () => {
     await waitFor(() => expect(bubbles()[0]?.textContent).toContain("Is it linear?"));
     expect(bubbles()[0]?.textContent).toContain("edited");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const actions = within(bubbles()[0]!).getByRole("button", { name: /^Actions for/ });
+    expect(document.activeElement).toBe(actions);
   });
 
   it("is deleted after a question, and leaves a trace", async () => {
@@ -59,6 +61,18 @@ describe("[CHAT-1] one's own message", () => {
     await waitFor(() => expect(bubbles()[0]?.textContent).toContain("Message deleted"));
     expect(sentTo(deleteMessage)).toHaveLength(1);
     expect(within(bubbles()[0]!).queryByRole("button", { name: /^Actions for/ })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Message deleted"));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("keeps the focus where it is, once it is not deleted after all", async () => {
+    const { user, openMenu } = await openTalk();
+    const actions = within(bubbles()[0]!).getByRole("button", { name: /^Actions for/ });
+    await openMenu(0);
+    await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    const question = await screen.findByRole("dialog", { name: "Delete this message?" });
+    await user.click(within(question).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(document.activeElement).toBe(actions));
   });
 
   it("stays as it is where the server refuses, in its words", async () => {

@@ -10,6 +10,14 @@ export interface FactsForm {
   about: string;
 }
 
+/** In the order of the form. */
+export const factsFields = [
+  "languages",
+  "companies",
+  "codingSince",
+  "about",
+] as const satisfies readonly (keyof FactsForm)[];
+
 export type FactsErrors = Partial<Record<keyof FactsForm, string>>;
 
 export function formOf({ languages, companies, codingSince, about }: CoderFacts): FactsForm {
@@ -19,6 +27,10 @@ export function formOf({ languages, companies, codingSince, about }: CoderFacts)
     codingSince: codingSince === null ? "" : String(codingSince),
     about,
   };
+}
+
+export function isSameForm(one: FactsForm, other: FactsForm): boolean {
+  return factsFields.every((field) => one[field] === other[field]);
 }
 
 /** @returns null where the year is none */

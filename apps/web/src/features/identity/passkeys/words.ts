@@ -26,6 +26,7 @@ export const passkeyWords = {
   rename: { title: "Name this passkey", label: "Name", save: "Save", cancel: "Cancel" },
   nameMissing: "Please enter a name",
   notRenamed: "The name could not be saved. Please try again.",
+  removed: "The passkey is removed.",
   remove: (name: string) => ({
     title: `Remove ${name}?`,
     text: "It does not let you in any more. Your device may go on offering it until you delete it there too.",
@@ -63,6 +64,7 @@ export const codeWords = {
     "Keep them where you keep what matters, and not on this device alone. They are not shown again.",
   copy: "Copy",
   copied: "The codes are copied.",
+  notMade: "No codes were made, since they could not be shown. Check your network and try again.",
   notCopied: "The browser does not allow copying. Please download or print them.",
   download: "Download",
   print: "Print",

@@ -3,6 +3,9 @@ import { LARGEST_IMAGE_BYTES } from "@codetale/contract/chat";
 import { failures } from "@codetale/contract/errors";
 import { centredCrop, type Crop, type Size } from "./crop-geometry.ts";
 
+/** As text: `8 MB`. */
+export const LARGEST_PHOTO = `${LARGEST_IMAGE_BYTES / (1024 * 1024)} MB`;
+
 export const PHOTO_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
 /** First bytes of each type: a file's `type` is only derived from its name. */

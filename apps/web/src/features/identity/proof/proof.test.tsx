@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { updateUser, verifyOtp, type Session } from "@codetale/contract/identity";
+import { verifyOtp, type Session } from "@codetale/contract/identity";
+import { updateUser } from "@codetale/contract/identity/profile";
 import {
   proveByCode,
   proveByGoogle,
@@ -8,7 +9,7 @@ import {
   sendProofCode,
   type ProofKind,
 } from "@codetale/contract/identity/proof";
-import { deleteMyAccount } from "@codetale/contract/identity/sessions";
+import { deleteMyAccount } from "@codetale/contract/identity/account-data";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { on, refusal, refuse, sentTo } from "#testing/server";

@@ -25,6 +25,14 @@ it("[LAND-1] invites to play stories", () => {
   for (const [label] of ways) expect(screen.getByRole("button", { name: label })).toBeTruthy();
 });
 
+it("tells screen readers of the tickets what the picture shows", () => {
+  renderLanding();
+
+  const picture = screen.getByRole("img", { name: /^Example of three sessions/ });
+  expect(picture.textContent).toMatch(/Assigned.*Open now.*waiting for a coder/);
+  expect(picture.getAttribute("aria-label")).toMatch(/starts.*open now.*waits for a coder\.$/);
+});
+
 it.each(ways)("[LAND-1] leads somebody who is signed in from %s to %s", async (label, path) => {
   on(readSession, aSession());
   renderLanding();

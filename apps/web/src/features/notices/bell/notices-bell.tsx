@@ -4,12 +4,12 @@ import { screenPaths } from "@codetale/contract/screens";
 import Badge from "@mui/material/Badge";
 import IconButton from "@mui/material/IconButton";
 import { useQuery } from "@tanstack/react-query";
+import { useCountInTitle } from "#lib/count-in-title";
 import { BellIcon } from "#ui/display/icons";
 import { noticesQuery } from "../queries.ts";
 import { bellLabel } from "../words.ts";
 import { useNoticeTelling } from "./use-notice-telling.ts";
 import { useOwnTimeZone } from "./use-own-time-zone.ts";
-import { useUnreadInTitle } from "./use-unread-in-title.ts";
 
 interface NoticesBellProps {
   session: Session;
@@ -20,7 +20,7 @@ interface NoticesBellProps {
 export function NoticesBell({ session: { uid }, timeZone }: NoticesBellProps) {
   const { data } = useQuery(noticesQuery(uid));
   const unread = data?.unread ?? 0;
-  useUnreadInTitle(unread);
+  useCountInTitle(unread);
   useNoticeTelling(timeZone, data?.settings);
   useOwnTimeZone(uid, timeZone, data?.settings);
   return (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FormDialog } from "#ui/feedback/form-dialog";
 import { TextField } from "#ui/forms/text-field";
+import { ActFailure } from "./act-failure.tsx";
 
 interface ReasonDialogProps {
   title: string;
@@ -8,6 +9,9 @@ interface ReasonDialogProps {
   help: string;
   longest: number;
   submitLabel: string;
+  isBusy: boolean;
+  /** Why the act failed; the reason stays, to be sent again. */
+  error: Error | null;
   onSubmit: (reason: string) => void;
   onClose: () => void;
 }
@@ -19,6 +23,8 @@ export function ReasonDialog({
   help,
   longest,
   submitLabel,
+  isBusy,
+  error,
   onSubmit,
   onClose,
 }: ReasonDialogProps) {
@@ -33,7 +39,7 @@ export function ReasonDialog({
       title={title}
       cancelLabel="Cancel"
       submitLabel={submitLabel}
-      isBusy={false}
+      isBusy={isBusy}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -45,6 +51,7 @@ export function ReasonDialog({
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
+      <ActFailure error={error} />
     </FormDialog>
   );
 }

@@ -8,12 +8,14 @@ import {
 import Box from "@mui/material/Box";
 import { useState, type SubmitEvent } from "react";
 import { call } from "#lib/http/api-client";
+import { latestError } from "#lib/latest-error";
 import { CheckIcon, ClockIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { useConfirm } from "#ui/feedback/confirm";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
+import { ActFailure } from "../components/act-failure.tsx";
 import { Entry, EntryList } from "../components/entry-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
 import { useAct } from "../hooks/use-act.ts";
@@ -33,7 +35,6 @@ export function InvitationsSection({ withProof }: SectionProps) {
   const revoking = useAct(withProof, (id: string) =>
     call(operatorRevokeInvitation, { body: { id } }),
   );
-  const problem = inviting.error ?? revoking.error;
 
   function invite(event: SubmitEvent): void {
     event.preventDefault();
@@ -58,7 +59,7 @@ export function InvitationsSection({ withProof }: SectionProps) {
           {words.invite}
         </SubmitButton>
       </Box>
-      {problem && <Notice tone="error">{problem.message}</Notice>}
+      <ActFailure error={latestError(inviting, revoking)} />
       {inviting.data && (
         <Notice tone="success">
           {words.inviteShownOnce}

@@ -10,6 +10,7 @@ import Typography from "@mui/material/Typography";
 import { call } from "#lib/http/api-client";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { Notice } from "#ui/feedback/notice";
+import { ActFailure } from "../components/act-failure.tsx";
 import { Entry, EntryList } from "../components/entry-list.tsx";
 import { FactList } from "../components/fact-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
@@ -26,7 +27,7 @@ export function JobsSection({ withProof }: SectionProps) {
 
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      {retrying.error && <Notice tone="error">{retrying.error.message}</Notice>}
+      <ActFailure error={retrying.error} />
       {retrying.isSuccess && <Notice tone="success">{words.isRetried}</Notice>}
       <Loaded query={query}>
         {({ queues, failed, hasMore, narrating }) => (

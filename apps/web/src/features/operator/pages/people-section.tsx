@@ -12,12 +12,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { call } from "#lib/http/api-client";
+import { latestError } from "#lib/latest-error";
 import { useSession } from "#lib/session/use-session";
 import { CheckIcon, InfoIcon, WarningIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { useConfirm } from "#ui/feedback/confirm";
-import { Notice } from "#ui/feedback/notice";
 import { SearchField } from "#ui/forms/search-field";
+import { ActFailure } from "../components/act-failure.tsx";
 import { Entry, EntryList } from "../components/entry-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
 import { ReasonDialog } from "../components/reason-dialog.tsx";
@@ -39,7 +40,6 @@ export function PeopleSection({ withProof }: SectionProps) {
   );
   const enabling = useAct(withProof, (uid: string) => call(operatorEnable, { body: { uid } }));
   const ending = useAct(withProof, (uid: string) => call(operatorEndSessions, { body: { uid } }));
-  const problem = disabling.error ?? enabling.error ?? ending.error;
 
   async function enable({ uid, email }: OperatorPerson): Promise<void> {
     if (await confirm(words.enable(email))) enabling.mutate(uid);
@@ -57,7 +57,8 @@ export function PeopleSection({ withProof }: SectionProps) {
         search={search}
         onSearch={setSearch}
       />
-      {problem && <Notice tone="error">{problem.message}</Notice>}
+      {/* The dialog says itself why disabling failed. */}
+      {!disabled && <ActFailure error={latestError(disabling, enabling, ending)} />}
       <Loaded query={query} isEmpty={({ people }) => people.length === 0} empty={words.noPeople}>
         {({ people, hasMore }) => (
           <>
@@ -114,10 +115,11 @@ export function PeopleSection({ withProof }: SectionProps) {
           help={words.disableReasonHint}
           longest={LONGEST_DISABLED_REASON}
           submitLabel="Disable"
-          onSubmit={(reason) => {
-            disabling.mutate({ uid: disabled.uid, reason });
-            setDisabled(null);
-          }}
+          isBusy={disabling.isPending}
+          error={disabling.variables?.uid === disabled.uid ? disabling.error : null}
+          onSubmit={(reason) =>
+            disabling.mutate({ uid: disabled.uid, reason }, { onSuccess: () => setDisabled(null) })
+          }
           onClose={() => setDisabled(null)}
         />
       )}

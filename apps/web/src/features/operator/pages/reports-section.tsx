@@ -9,10 +9,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { call } from "#lib/http/api-client";
+import { latestError } from "#lib/latest-error";
 import { WarningIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { useConfirm } from "#ui/feedback/confirm";
-import { Notice } from "#ui/feedback/notice";
+import { ActFailure } from "../components/act-failure.tsx";
 import { Entry, EntryList } from "../components/entry-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
 import { useAct } from "../hooks/use-act.ts";
@@ -34,7 +35,6 @@ export function ReportsSection({ withProof }: SectionProps) {
     call(operatorPutBack, { body: { storyId } }),
   );
   const keeping = useAct(withProof, (storyId: string) => call(operatorKeep, { body: { storyId } }));
-  const problem = takingDown.error ?? puttingBack.error ?? keeping.error;
 
   async function takeDown({ storyId, title }: OperatorReport): Promise<void> {
     if (await confirm(words.takeDown(title))) takingDown.mutate(storyId);
@@ -42,7 +42,7 @@ export function ReportsSection({ withProof }: SectionProps) {
 
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      {problem && <Notice tone="error">{problem.message}</Notice>}
+      <ActFailure error={latestError(takingDown, puttingBack, keeping)} />
       <Loaded query={query} isEmpty={({ stories }) => stories.length === 0} empty={words.noReports}>
         {({ stories }) => (
           <EntryList label="Reported stories">

@@ -56,14 +56,14 @@ describe("[PROB-2] adding a question", () => {
     expect(new Set(sentTo(addProblem).map(({ id }) => id)).size).toBe(2);
   });
 
-  it("sends no coder to the page that only learners see", async () => {
+  it("leads a coder to all questions too", async () => {
     bank.session = aSession({ person: "coder" });
     await open();
     fillIn();
     fireEvent.click(button());
 
     expect(await screen.findByText("Your question is in the bank. Thank you!")).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "See all questions" })).toBeNull();
+    expect(screen.getByRole("link", { name: "See all questions" })).toBeTruthy();
   });
 
   it("shows how it will look while it is typed", async () => {

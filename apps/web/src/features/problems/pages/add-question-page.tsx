@@ -63,9 +63,7 @@ export function AddQuestionPage() {
             help={words.answerHint}
             {...control("ans")}
           />
-          {(isAdded || error) && (
-            <AddResultNotice error={error} canSeeBank={session?.person === "user"} />
-          )}
+          {(isAdded || error) && <AddResultNotice error={error} />}
           <SubmitButton isBusy={isBusy} sx={{ justifySelf: "start" }}>
             {words.addTitle}
           </SubmitButton>
@@ -79,12 +77,10 @@ export function AddQuestionPage() {
 interface AddResultNoticeProps {
   /** Null where the problem was added; with the failure's reason where the call failed. */
   error: (Error & { reason?: string }) | null;
-  /** False for coders: they may add problems, but the page of all problems is for learners. */
-  canSeeBank: boolean;
 }
 
 /** The result of the last submission, with a link onwards. */
-function AddResultNotice({ error, canSeeBank }: AddResultNoticeProps) {
+function AddResultNotice({ error }: AddResultNoticeProps) {
   if (!error) {
     const toBank = (
       <Button variant="outlined" href={screenPaths.questions}>
@@ -92,7 +88,7 @@ function AddResultNotice({ error, canSeeBank }: AddResultNoticeProps) {
       </Button>
     );
     return (
-      <Notice tone="success" action={canSeeBank && toBank}>
+      <Notice tone="success" action={toBank}>
         {words.added}
       </Notice>
     );

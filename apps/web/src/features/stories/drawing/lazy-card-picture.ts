@@ -1,12 +1,13 @@
 /** What `card-picture.tsx` draws, loaded when it is first shown; it needs a `Suspense` around it. */
-import { lazy } from "react";
+import { lazyDrawing } from "./lazy-drawing.ts";
 
-export const CardPicture = lazy(async () => {
-  const { CardPicture } = await import("./card-picture.tsx");
-  return { default: CardPicture };
-});
+const load = () => import("./card-picture.tsx");
 
-export const ThingPart = lazy(async () => {
-  const { ThingPart } = await import("./card-picture.tsx");
-  return { default: ThingPart };
-});
+export const CardPicture = lazyDrawing(async () => (await load()).CardPicture);
+
+export const ThingPart = lazyDrawing(async () => (await load()).ThingPart);
+
+/** Loads the drawings before one is shown. Never fails. */
+export function loadCardPictures(): void {
+  load().catch(() => undefined);
+}

@@ -63,6 +63,7 @@ export const words = {
   renameTitle: "Rename this story",
   renameField: "Title",
   save: "Save",
+  missing: "Please fill this in",
   cancel: "Cancel",
   share: "Share with everybody",
   shareTitle: "Share this story with everybody?",

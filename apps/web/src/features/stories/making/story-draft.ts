@@ -59,7 +59,10 @@ export function draftSlot(again: string | null): DraftSlot {
   return slot;
 }
 
-/** The account's draft, stored on every change; a draft of another account reads as null. */
+/**
+ * The account's draft, stored on every change; a draft of another account reads as null. While it
+ * is sent, edits are ignored.
+ */
 export function useStoryDraft(slot: DraftSlot, uid: string) {
   const kept = useStoredValue(slot);
   const draft = kept?.uid === uid ? kept : null;
@@ -67,6 +70,8 @@ export function useStoryDraft(slot: DraftSlot, uid: string) {
     draft,
     edit: (form: StoryForm) => {
       const before = draft ?? newDraft(uid, form);
+      // Under another id, the generation under way would not be found again.
+      if (before.isSent) return;
       // A failure is outdated by the edit; the link to a finished story stays.
       const outcome = before.outcome?.kind === "done" ? before.outcome : null;
       // Changed wishes are another story, so the server must not take them for a repetition.

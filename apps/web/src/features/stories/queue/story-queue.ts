@@ -31,6 +31,13 @@ export function removeFromQueue(storyId: string): void {
   storedQueue.set(rest.length > 0 ? rest : null);
 }
 
+/** Gives a story its new title. Does nothing where the story does not wait. */
+export function renameQueued({ id, title }: Pick<QueuedStory, "id" | "title">): void {
+  const queue = presentQueue();
+  if (!queue.some((waiting) => waiting.id === id)) return;
+  storedQueue.set(queue.map((waiting) => (waiting.id === id ? { ...waiting, title } : waiting)));
+}
+
 /** Moves a story one place towards the front. */
 export function moveForward(storyId: string): void {
   const queue = presentQueue();

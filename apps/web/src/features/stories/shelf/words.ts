@@ -2,7 +2,6 @@
 
 export const words = {
   title: "My stories",
-  untitled: "Untitled Story",
   loading: "The stories are on their way",
   empty: "There are no stories yet.",
   failed: "The stories could not be fetched.",

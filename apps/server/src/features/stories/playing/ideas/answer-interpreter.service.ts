@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { hasRoomForBranch } from "@codetale/domain/stories/branch";
-import { scenesById, type Scene } from "@codetale/domain/stories/graph";
+import type { Scene } from "@codetale/domain/stories/graph";
 import { unsuitableWord } from "@codetale/domain/stories/unsuitable";
 import { SECOND_MS } from "@codetale/domain/time";
 import { isGentleStory } from "@codetale/storyteller/gentle-story";
@@ -85,7 +85,7 @@ function isModelFailure(error: unknown): boolean {
 /** @returns null where the editions lack the scene */
 function questionOf({ story, editions, scene, said }: FreeAnswer): PlayedQuestion | null {
   const anonymous = anonymousStory(editions, story.edition);
-  const asked = scenesById(anonymous).get(scene.id);
+  const asked = anonymous.scene(scene.id);
   if (!asked) return null;
   const { edition } = story;
   const scenes = edition === "own" ? editions.privateScenes : editions.sharedScenes;

@@ -15,6 +15,7 @@ import {
   silent,
 } from "#platform/language-model/testing/model-provider";
 import { aStoryRequest, CHILD_DETAILS, wishesOf } from "#testing/stories";
+import { anonymousStory } from "./anonymous-story.ts";
 import { createAnswerInterpreter, type FreeAnswer } from "./answer-interpreter.service.ts";
 import type { IdeaAnswer } from "./idea-answer.ts";
 import { aBranch, aChoice, aFreeAnswer, aReply, editionsToPlay } from "./testing/asked-idea.ts";
@@ -79,6 +80,25 @@ describe("[SPLAY-4] an idea of the child's own", () => {
       await expect(interpret()).resolves.toMatchObject({ scene: { speaker: null } });
     },
   );
+});
+
+it("[SLIB-3] [OPEN-5] of an imported story, others hear no name of its children", async () => {
+  const editions = { ...editionsToPlay(), isAuthored: true };
+  const given = aFreeAnswer({ edition: "others", editions, said: "zebulon and Lila swing" });
+  const { names } = anonymousStory(editions, "others");
+  const [first] = given.scene.cast;
+  const standInOf = (name: string) =>
+    names.find((one) => anonymousStory(editions, "others").withNames(one) === name)!;
+  answer = aBranch({
+    dialogue: text.replace("Robin", standInOf("Robin")).replace("Lila", standInOf("Lila")),
+    speaker: standInOf(first!),
+  });
+  const meaning = await interpret(given);
+  expect(meaning).toMatchObject({
+    scene: { speaker: first, dialogue: expect.stringMatching(/^Robin took .* Lila laughed/) },
+  });
+  expect(JSON.stringify(meaning)).not.toMatch(CHILD_DETAILS);
+  expect(provider.calls[0]?.raw).not.toMatch(CHILD_DETAILS);
 });
 
 it("[SPLAY-4] a choice that was meant is that choice", async () => {

@@ -1,5 +1,5 @@
 /** What the language model is told of a question and of what a child said, and how it answers. */
-import { scenesById, type Scene } from "@codetale/domain/stories/graph";
+import type { Scene } from "@codetale/domain/stories/graph";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import { z } from "zod";
 import { answerSchema } from "../../making/model/answer-schema.ts";
@@ -32,7 +32,6 @@ export interface AskedIdea {
 }
 
 export function ideaData({ story, anonymous, asked, mayBranch, said }: AskedIdea) {
-  const scenes = scenesById(anonymous);
   return {
     // Other languages than ours stand in the story as the parent typed them.
     language: storyLanguageOf(story.language) ?? anonymous.anonymize(story.language),
@@ -42,7 +41,7 @@ export function ideaData({ story, anonymous, asked, mayBranch, said }: AskedIdea
     choices: asked.choices.map(({ text, nextId }, index) => ({
       number: index + 1,
       text,
-      followedBy: scenes.get(nextId)?.dialogue ?? "",
+      followedBy: anonymous.scene(nextId)?.dialogue ?? "",
     })),
     newScene: mayBranch,
     // Not before: a name that is cut in two is not found.

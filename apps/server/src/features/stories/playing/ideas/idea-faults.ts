@@ -115,8 +115,8 @@ function proofFaults(
     played,
   }: Pick<PlayedQuestion, "story" | "editions" | "edition" | "played">,
 ): AnswerFault[] {
-  const { wishes, isAuthored } = editions;
-  const hasRealNames = edition === "own" || isAuthored;
+  const { wishes } = editions;
+  const hasRealNames = edition === "own";
   const scenes = hasRealNames ? editions.privateScenes : editions.sharedScenes;
   const asked = hasRealNames ? wishes : withStandIns(wishes, wishes.language);
   return branchFaults({ scenes, figures: story.figures }, asked, played, scene).map(({ code }) =>

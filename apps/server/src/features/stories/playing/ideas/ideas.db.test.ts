@@ -22,6 +22,7 @@ import * as schedules from "#platform/db/schema/schedules";
 import * as storyTables from "#platform/db/schema/stories";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import { ModelProvider } from "#platform/language-model/testing/model-provider";
+import { loggableError } from "#platform/logging/loggable-error";
 import { contentsOf } from "#testing/table-contents";
 import { CHILD_DETAILS } from "#testing/stories";
 import { openStoriesApp, type StoriesApp } from "../../testing/open-stories-app.ts";
@@ -229,6 +230,8 @@ it("[SLIB-3] neither the words nor the scene nor a reply are stored or logged", 
   await say();
   voice.failure = new Error(SAID);
   await say();
+  expect(app.failures.splice(0)).toEqual([{ err: voice.failure }]);
+  expect(JSON.stringify(loggableError(voice.failure))).not.toContain(SAID);
   expect(heard[0]).toMatch(/^Zebulon took/);
   expect(await contentsOf(app.db, ...tables)).toEqual(before);
   expect([...app.files.kept.keys()]).toEqual(files);

@@ -5,10 +5,12 @@ import { eq } from "drizzle-orm";
 import { cookieOf } from "#testing/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Actor } from "#core/access/actor";
+import { AppError } from "#core/errors/app-error";
 import { VoiceServiceError } from "#core/ports/speech";
 import { messages } from "#platform/db/schema/chat";
 import { problems } from "#platform/db/schema/problems";
 import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/schema/stories";
+import { loggableError } from "#platform/logging/loggable-error";
 import { contentsOf } from "#testing/table-contents";
 import { noVoice } from "#platform/voice-service/connect-voice-service";
 import { openStoriesApp, type StoriesApp } from "../../testing/open-stories-app.ts";
@@ -37,6 +39,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await app.empty();
+  app.failures.length = 0;
   voice.failure = null;
   understood = null;
   storyId = await app.aStory();
@@ -241,6 +244,26 @@ describe("[SPLAY-6] [API-2] a recording", () => {
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ reason: "speech/unavailable" });
     expect(response.headers["retry-after"]).toBeUndefined();
+    expect(app.failures).toEqual([{ err: voice.failure }]);
+  });
+
+  it("that meets a full queue is refused as such, and when to come again", async () => {
+    voice.failure = new AppError("server/busy", { retryAfterMs: 7_000 });
+    const response = await say();
+    expect(response.json()).toMatchObject({ reason: "server/busy" });
+    expect(response.headers["retry-after"]).toBe("7");
+    expect(app.failures).toEqual([]);
+  });
+
+  it("may have its fields on both sides of the recording", async () => {
+    voice.nextResult = { heard: "choice", index: 0, text: "" };
+    const recording = aRecording(
+      { current_scene_id: asking.id },
+      { before: { story_id: storyId } },
+    );
+    expect((await app.send(speechToText, recording)).json()).toMatchObject({
+      transcript: asking.choices[0]!.text,
+    });
   });
 
   it("is refused where there is no recognizer", async () => {
@@ -270,8 +293,13 @@ it("neither a recording nor its transcript is stored or logged", async () => {
   }
   expect(JSON.stringify(await contentsOf(app.db, ...every))).toBe(before);
   expect(app.files.kept.size).toBe(0);
-  expect(app.failures).toEqual([]);
+  expect(app.failures).toHaveLength(1);
+  expect(JSON.stringify(app.failures.map(logged))).not.toContain(SECRET);
 });
+
+function logged(details: unknown): unknown {
+  return loggableError((details as { err: unknown }).err);
+}
 
 function say(as: Actor | null = app.lena) {
   const fields = { story_id: storyId, current_scene_id: asking.id };

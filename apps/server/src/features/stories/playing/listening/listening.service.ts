@@ -35,6 +35,8 @@ export interface ListeningDeps {
   turns: RecognitionTurns;
   /** What counts as one listener, where nobody is signed in. */
   networkOf(address: string): string;
+  /** Given what no provider of recognition throws; the log keeps its type and stack alone. */
+  onFailure(error: unknown): void;
 }
 
 /** Who answers: an account, or a visitor at an address. */
@@ -60,6 +62,11 @@ interface Question {
 
 export function createListening(deps: ListeningDeps) {
   const { playing, recognizer, interpretAnswer, ideaLimit, consents, turns, networkOf } = deps;
+  const orAppError = <T>(ask: () => Promise<T>, signal: AbortSignal) =>
+    ask().catch((error: unknown) => {
+      if (!isExpected(error) && !signal.aborted) deps.onFailure(error);
+      throw toAppError(error);
+    });
 
   async function meaningOf(
     result: RecognitionResult,
@@ -136,16 +143,17 @@ export function createListening(deps: ListeningDeps) {
       const { story, scene } = question;
       if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
       if (file.isCut) throw new AppError("speech/too-large");
-      const result = await mapVoiceServiceErrors(() =>
-        turns.take(listener.actor?.uid ?? networkOf(listener.address), () =>
-          recognizer.recognize({
-            audio: file.bytes,
-            mimeType: file.mimeType,
-            language: story.language,
-            expected: scene.choices.map(({ text }) => text),
-            signal,
-          }),
-        ),
+      const recording = {
+        audio: file.bytes,
+        mimeType: file.mimeType,
+        language: story.language,
+        expected: scene.choices.map(({ text }) => text),
+        signal,
+      };
+      const from = listener.actor?.uid ?? networkOf(listener.address);
+      const result = await orAppError(
+        () => turns.take(from, () => recognizer.recognize(recording)),
+        signal,
       );
       return reactTo(await meaningOf(result, question, listener, signal), question);
     },
@@ -153,12 +161,12 @@ export function createListening(deps: ListeningDeps) {
     /**
      * Loads the models for the story's language, called when a recording begins.
      *
-     * @throws AppError of the contract's `prepareListening`
+     * @throws AppError of the contract's `warmUpRecognition`
      */
     async prepare(viewer: StoryViewer, storyId: string, signal: AbortSignal): Promise<void> {
       const { story } = await playing.open(viewer, storyId);
       await requireConsent(viewer);
-      await mapVoiceServiceErrors(() => recognizer.prepare(story.language, signal));
+      await orAppError(() => recognizer.prepare(story.language, signal), signal);
     },
   };
 }
@@ -173,18 +181,19 @@ function lastReadOf(field: string | undefined, { choices }: Scene): number | nul
   });
 }
 
+function isExpected(error: unknown): boolean {
+  return error instanceof VoiceServiceError || error instanceof AppError;
+}
+
 /**
- * Drops messages and causes of all errors: they may contain words of the child.
+ * Drops messages and causes of all errors but ours: they may contain words of the child.
  *
- * @throws AppError `speech/unreadable` or `speech/unavailable`
+ * @returns `speech/unreadable`, `speech/unavailable`, or the AppError itself, such as `server/busy`
  */
-async function mapVoiceServiceErrors<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof VoiceServiceError)) throw new AppError("speech/unavailable");
-    if (error.reason === "unreadable") throw new AppError("speech/unreadable");
-    const { retryAfterMs } = error;
-    throw new AppError("speech/unavailable", retryAfterMs === null ? {} : { retryAfterMs });
-  }
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof VoiceServiceError)) return new AppError("speech/unavailable");
+  if (error.reason === "unreadable") return new AppError("speech/unreadable");
+  const { retryAfterMs } = error;
+  return new AppError("speech/unavailable", retryAfterMs === null ? {} : { retryAfterMs });
 }

@@ -3,6 +3,7 @@ import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
 import { coderPath } from "@codetale/contract/screens";
 import { isDeletedAccount } from "@codetale/domain/identity/deleted-account";
+import { useCountInTitle } from "#lib/count-in-title";
 import { ConversationList } from "../../conversation-list/components/conversation-list.tsx";
 import { ConversationLayout } from "../components/conversation-layout.tsx";
 import { SchedulePanel } from "../../schedule-panel/components/schedule-panel.tsx";
@@ -35,6 +36,7 @@ export function ConversationPage({ onChanged, ...facts }: ConversationPageProps)
   const { conversation, unread, isVisible } = view;
   const { isCompleted, isWritable, isCoder, canExit } = rightsIn(facts);
   const conversations = useConversations(session.uid).data ?? [chat];
+  useCountInTitle(isVisible ? 0 : unread);
   const title = isWritable ? words.title(other.name) : words.reviewTitle(other.name);
 
   return (
@@ -43,7 +45,7 @@ export function ConversationPage({ onChanged, ...facts }: ConversationPageProps)
         <SchedulePanel
           chat={chat}
           schedule={schedule}
-          documentTitle={!isVisible && unread > 0 ? `(${unread}) ${title}` : title}
+          documentTitle={title}
           role={isCoder ? words.yourLearner : words.yourCoder}
           profileHref={isCoder || isDeletedAccount(other) ? null : coderPath(other.uid)}
           action={

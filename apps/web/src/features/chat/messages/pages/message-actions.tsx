@@ -1,11 +1,13 @@
 import { deleteMessage, type Message } from "@codetale/contract/chat";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { call } from "#lib/http/api-client";
 import { errorNumberOf } from "#lib/http/error-number";
 import { useConfirm } from "#ui/feedback/confirm";
 import { useToast } from "#ui/feedback/toast";
 import { MessageMenu, type MessageAction } from "../components/message-menu.tsx";
 import type { MessageEntry } from "../message-entry.ts";
+import { bubbleId } from "../show-bubble.ts";
 import { words } from "../../words.ts";
 import { EditMessageDialog } from "./edit-message-dialog.tsx";
 
@@ -44,13 +46,17 @@ export function MessageActions(props: MessageActionsProps) {
     if (!isSure) return;
     try {
       onChanged((await call(deleteMessage, { params: { scheduleId, messageId: id } })).message);
+      // The button of its menu is gone with it.
+      document.getElementById(bubbleId(id))?.focus({ preventScroll: true });
     } catch (error) {
       toast((error as Error).message, "error", errorNumberOf(error));
     }
   };
 
   const act = (action: MessageAction, entry: MessageEntry) => {
-    onClose();
+    // What a dialog gives the focus back to when it closes; an open menu would keep it.
+    flushSync(onClose);
+    chosen?.button.focus();
     if (action === "reply") onReply(entry);
     if (action === "edit") setEdited(entry);
     if (action === "delete") void remove(entry);

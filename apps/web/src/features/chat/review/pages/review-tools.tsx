@@ -8,6 +8,7 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMemo, useState } from "react";
 import { ListIcon } from "#ui/display/icons";
+import { saveFile } from "#lib/save-file";
 import { useToast } from "#ui/feedback/toast";
 import type { MessageEntry } from "../../messages/message-entry.ts";
 import { showBubble } from "../../messages/show-bubble.ts";
@@ -19,7 +20,7 @@ import { ReviewSearch } from "../components/review-search.tsx";
 import { contentsOf } from "../contents.ts";
 import { findMessages } from "../find-messages.ts";
 import { includedImages } from "../included-images.ts";
-import { printPage, saveFile } from "../save-file.ts";
+import { printPage } from "../print-page.ts";
 import { transcriptHtml } from "../transcript-html.ts";
 import { transcriptOf, transcriptText } from "../transcript.ts";
 
@@ -78,10 +79,14 @@ export function ReviewTools(props: ReviewToolsProps) {
       toast(words.copyRefused, "error");
     }
   };
-  const saveHtml = async () => saveFile(`${fileName}.html`, "text/html", await page());
+  const saveHtml = async () =>
+    saveFile(`${fileName}.html`, new Blob([await page()], { type: "text/html" }));
   const saveJson = async () => {
     const whole = transcript(await includedImages(messages));
-    saveFile(`${fileName}.json`, "application/json", JSON.stringify(whole, null, 2));
+    saveFile(
+      `${fileName}.json`,
+      new Blob([JSON.stringify(whole, null, 2)], { type: "application/json" }),
+    );
   };
   const actions = [
     { label: words.copyTalk, run: copy },

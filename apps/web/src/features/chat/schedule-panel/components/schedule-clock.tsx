@@ -1,6 +1,7 @@
 import type { Schedule } from "@codetale/contract/schedules";
 import { fromTimestamp } from "@codetale/contract/values";
-import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
+import { durationMinutes } from "@codetale/domain/schedules/booking";
+import { SECOND_MS } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
@@ -29,7 +30,7 @@ export function ScheduleClock({ schedule }: { schedule: Times }) {
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary">
-          {isRunningOver ? words.overEnd : words.leftOf(minutesOf(schedule))}
+          {isRunningOver ? words.overEnd : words.leftOf(durationMinutes(timesOf(schedule)))}
         </Typography>
       </Box>
     </Box>
@@ -52,16 +53,17 @@ export function ScheduleTimeLeft({ schedule }: { schedule: Times }) {
 }
 
 /** The time left of a schedule, updated each second. */
-function useTimeLeft({ startTimestamp, endTimestamp }: Times): TimeLeft {
+function useTimeLeft(schedule: Times): TimeLeft {
   const clock = useClock();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(clock.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [clock]);
-  return timeLeftAt(fromTimestamp(startTimestamp), fromTimestamp(endTimestamp), now);
+  const { startsAt, endsAt } = timesOf(schedule);
+  return timeLeftAt(startsAt, endsAt, now);
 }
 
-function minutesOf({ startTimestamp, endTimestamp }: Times): number {
-  return Math.round((fromTimestamp(endTimestamp) - fromTimestamp(startTimestamp)) / MINUTE_MS);
+function timesOf({ startTimestamp, endTimestamp }: Times) {
+  return { startsAt: fromTimestamp(startTimestamp), endsAt: fromTimestamp(endTimestamp) };
 }

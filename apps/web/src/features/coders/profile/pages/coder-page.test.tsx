@@ -70,7 +70,7 @@ describe("[GUARD-4] a coder's profile", () => {
     open();
 
     expect(await screen.findByText("Linus has not written anything here yet.")).toBeTruthy();
-    expect(screen.getByText("Shown once three learners have rated.")).toBeTruthy();
+    expect(screen.getByText("Shown once 3 learners have rated.")).toBeTruthy();
     expect(document.querySelectorAll("dt")).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { aSession } from "#testing/a-session";
 import { renderRoutes } from "#testing/render-routes";
-import { lost, on, refuse, requestsTo, sentTo } from "#testing/server";
+import { never, on, refuse, requestsTo, sentTo } from "#testing/server";
 import { RateCoder } from "./rate-coder.tsx";
 
 afterEach(cleanup);
@@ -101,11 +101,33 @@ describe("[SCHED-4] rating the coder of a completed session", () => {
     expect(await screen.findByText(/these are over/)).toBeTruthy();
   });
 
+  it("says until which day it can be changed, which a change does not move", async () => {
+    listing(given);
+    on(rateCoder, { success: true, rating: { ...given, stars: 5 } });
+    open();
+    await press("Change rating");
+    await press("Save rating");
+
+    const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(at("10:00"));
+    expect(await screen.findByText(`Thank you. You can change it until ${day}.`)).toBeTruthy();
+  });
+
   it("is not offered before it is known whether there is a rating", async () => {
-    on(listOwnRatings, lost);
+    on(listOwnRatings, never);
     open();
     await waitFor(() => expect(requestsTo(listOwnRatings)).toHaveLength(1));
 
     expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is offered once it could be read again whether there is one", async () => {
+    refuse(listOwnRatings, "request/invalid");
+    open();
+    await screen.findByText("Your rating could not be read.");
+    listing();
+    await press("Try again to read your rating of Linus");
+
+    expect(await screen.findByRole("button", { name: "Rate Linus" })).toBeTruthy();
+    expect(screen.queryByText("Your rating could not be read.")).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useClockValue } from "#lib/clock-value";
 import { ApiError, call } from "#lib/http/api-client";
 import { errorNumberOf } from "#lib/http/error-number";
+import { dayText } from "#lib/text/day-text";
 import { FormDialog } from "#ui/feedback/form-dialog";
 import { Notice } from "#ui/feedback/notice";
 import { useToast } from "#ui/feedback/toast";
@@ -24,17 +25,28 @@ interface RateCoderProps {
   coder: PublicProfile;
 }
 
-/** Nothing until it is known whether the session is rated. */
+/** Nothing until it is known whether the session is rated; where that fails, a way to read it again. */
 export function RateCoder({ uid, scheduleId, coder }: RateCoderProps) {
-  const { data: ratings } = useQuery(ownRatingsQuery(uid));
+  const { data: ratings, error, refetch } = useQuery(ownRatingsQuery(uid));
+  if (!ratings) {
+    return error && <RatingUnknown name={coder.name} onRetry={() => void refetch()} />;
+  }
+  const rating = ratings.find((each) => each.scheduleId === scheduleId) ?? null;
+  return <RatedSession scheduleId={scheduleId} coder={coder} rating={rating} />;
+}
+
+interface RatedSessionProps extends Omit<RateCoderProps, "uid"> {
+  /** The present one; null before there is one. */
+  rating: OwnRating | null;
+}
+
+function RatedSession({ scheduleId, coder, rating }: RatedSessionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const rating = ratings?.find((each) => each.scheduleId === scheduleId) ?? null;
   const until = rating?.changeableUntil ?? null;
   const isFinal = useClockValue((now) => {
     const isOver = until !== null && now >= until;
     return { value: isOver ? 1 : 0, changesAt: isOver ? null : until };
   });
-  if (!ratings) return null;
   return (
     <>
       {rating && (
@@ -59,9 +71,21 @@ export function RateCoder({ uid, scheduleId, coder }: RateCoderProps) {
   );
 }
 
-interface RatingDialogProps extends Omit<RateCoderProps, "uid"> {
-  /** The present one; null before there is one. */
-  rating: OwnRating | null;
+/** No alert: it stands on the card of every completed session at once. */
+function RatingUnknown({ name, onRetry }: { name: string; onRetry: () => void }) {
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {words.notRead}
+      </Typography>
+      <Button variant="text" aria-label={words.retryName(name)} onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </>
+  );
+}
+
+interface RatingDialogProps extends RatedSessionProps {
   onClose: () => void;
 }
 
@@ -74,9 +98,9 @@ function RatingDialog({ scheduleId, coder, rating, onClose }: RatingDialogProps)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (chosen: number) =>
       call(rateCoder, { body: { scheduleId, stars: chosen, words: said } }),
-    onSuccess: async () => {
+    onSuccess: async ({ rating: saved }) => {
       await client.invalidateQueries({ queryKey: codersKey });
-      toast(words.saved, "success");
+      toast(words.saved(dayText(saved.changeableUntil)), "success");
       onClose();
     },
   });

@@ -16,7 +16,10 @@ const facts: CoderFacts = {
 };
 
 beforeEach(() => on(readOwnCoderFacts, { success: true, facts, ratings: null }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 describe("[PROF-2] what learners see of a coder, in the coder's profile", () => {
   it("is changed and saved", async () => {
@@ -68,6 +71,45 @@ describe("[PROF-2] what learners see of a coder, in the coder's profile", () => 
     expect(sentTo(saveCoderFacts)).toHaveLength(1);
   });
 
+  it("keeps what was typed and not saved over a reload, for that coder alone", async () => {
+    open();
+    fill(await screen.findByLabelText("About you"), "I have read a lot.");
+    cleanup();
+    open("another-coder");
+    await screen.findByLabelText("About you");
+    expect(valueOf("About you")).toBe("Slowly.");
+    cleanup();
+    open();
+    await screen.findByLabelText("About you");
+    expect(valueOf("About you")).toBe("I have read a lot.");
+  });
+
+  it("keeps nothing of what was typed and taken back", async () => {
+    open();
+    const field = await screen.findByLabelText("About you");
+    fill(field, "I have read a lot.");
+    fill(field, "Slowly.");
+    cleanup();
+    on(readOwnCoderFacts, { success: true, facts: { ...facts, about: "At ease." }, ratings: null });
+    open();
+    await screen.findByLabelText("About you");
+    expect(valueOf("About you")).toBe("At ease.");
+  });
+
+  it("keeps what is typed while it is being saved", async () => {
+    let answer = (_: Response) => {};
+    on(saveCoderFacts, () => new Promise<Response>((resolve) => (answer = resolve)));
+    open();
+    fill(await screen.findByLabelText("About you"), "Sent.");
+    await save();
+    await waitFor(() => expect(sentTo(saveCoderFacts)).toHaveLength(1));
+    fill(screen.getByLabelText("About you"), "Sent, and more.");
+    answer(Response.json({ success: true, facts: { ...facts, about: "Sent." } }));
+
+    await screen.findByText("Saved. Learners see it from now on.");
+    expect(valueOf("About you")).toBe("Sent, and more.");
+  });
+
   it("[GUARD-4] stands beside how learners rated them, all together", async () => {
     const ratings = { average: 4.7, count: 3, words: ["Patient"] };
     on(readOwnCoderFacts, { success: true, facts, ratings });
@@ -100,8 +142,8 @@ function valueOf(label: string): string {
   return screen.getByLabelText<HTMLInputElement>(label).value;
 }
 
-function open() {
-  const session = aSession({ person: "coder" });
+function open(uid = "coder-1") {
+  const session = aSession({ uid, person: "coder" });
   const routes = [{ path: "/coders_new_user", element: <CoderSettings session={session} /> }];
   return renderRoutes(routes, "/coders_new_user", { session });
 }

@@ -23,7 +23,8 @@ import { SettingRow } from "#ui/layout/setting-row";
 import { RatingsTogether } from "../../rating/components/shown-ratings.tsx";
 import { ownFactsQuery } from "../../queries.ts";
 import { words } from "../../words.ts";
-import { factsErrorsOf, factsOf, formOf, type FactsForm } from "../facts-form.ts";
+import { factsErrorsOf, factsOf, type FactsForm } from "../facts-form.ts";
+import { useFactsDraft } from "../hooks/use-facts-draft.ts";
 
 export function CoderSettings({ session: { uid } }: { session: Session }) {
   const { data, error, refetch } = useQuery(ownFactsQuery(uid));
@@ -57,13 +58,14 @@ const LONGEST_LIST = MOST_NAMES * (LONGEST_OF_NAMES + 2);
 function Facts({ uid, facts }: { uid: string; facts: CoderFacts }) {
   const client = useQueryClient();
   const toast = useToast();
-  const [form, setForm] = useState(() => formOf(facts));
+  const { form, edit, forget } = useFactsDraft(uid, facts);
   const [isYearWrong, setIsYearWrong] = useState(false);
   const saving = useMutation({
-    mutationFn: (said: CoderFacts) => call(saveCoderFacts, { body: said }),
-    onSuccess: ({ facts: saved }) => {
+    mutationFn: ({ said }: { said: CoderFacts; sent: FactsForm }) =>
+      call(saveCoderFacts, { body: said }),
+    onSuccess: ({ facts: saved }, { sent }) => {
       client.setQueryData(ownFactsQuery(uid).queryKey, (read) => read && { ...read, facts: saved });
-      setForm(formOf(saved));
+      forget(sent);
       toast(words.saved, "success");
     },
   });
@@ -71,15 +73,14 @@ function Facts({ uid, facts }: { uid: string; facts: CoderFacts }) {
     event.preventDefault();
     const said = factsOf(form);
     setIsYearWrong(said === null);
-    if (said && !saving.isPending) saving.mutate(said);
+    if (said && !saving.isPending) saving.mutate({ said, sent: form });
   };
   const errors = factsErrorsOf(saving.error);
   const bind = (field: keyof FactsForm) => ({
     name: field,
     value: form[field],
     error: errors[field],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setForm({ ...form, [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => edit(field, target.value),
   });
   return (
     <Box component="form" noValidate onSubmit={save} sx={{ display: "grid", gap: 2.25 }}>

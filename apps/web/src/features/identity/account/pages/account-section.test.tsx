@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { readSession } from "@codetale/contract/identity";
 import { readPasskeys } from "@codetale/contract/identity/passkeys";
+import { deleteMyAccount, downloadMyData } from "@codetale/contract/identity/account-data";
 import {
-  deleteMyAccount,
-  downloadMyData,
   endOtherSessions,
   endSession,
   listSessions,
@@ -93,6 +92,21 @@ describe("where somebody is signed in", () => {
 
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
     expect(sentTo(endSession)).toEqual([{ sessionId: "session-1" }]);
+    const outcome = await screen.findByText("That browser is signed out.");
+    expect(document.activeElement?.contains(outcome)).toBe(true);
+  });
+
+  it("[LOGIN-12] says nothing of an earlier failure once a later change succeeded", async () => {
+    on(endSession, lost);
+    on(endOtherSessions, succeeded);
+    const { user } = openSection([here, aPlace()]);
+    await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
+    await screen.findByText(/network-request-failed/);
+    await user.click(button("Sign out everywhere else"));
+
+    const outcome = await screen.findByText("Every other browser is signed out.");
+    expect(document.activeElement?.contains(outcome)).toBe(true);
+    expect(screen.queryByText(/network-request-failed/)).toBeNull();
   });
 
   it("[LOGIN-12] can be ended all at once but this one", async () => {

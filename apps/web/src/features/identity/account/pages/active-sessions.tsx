@@ -14,16 +14,18 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
 import { call } from "#lib/http/api-client";
+import { latestAttempt } from "#lib/latest-error";
 import { LaptopIcon, PhoneIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { useConfirm } from "#ui/feedback/confirm";
 import { FailureNotice } from "#ui/feedback/failure-notice";
+import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Notice } from "#ui/feedback/notice";
 import { SkeletonList } from "#ui/feedback/skeleton-list";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 import { accountWords, personNames, words } from "../../words.ts";
-import { dayText } from "../day-text.ts";
+import { dayText } from "#lib/text/day-text";
 import { sessionsKey } from "../query-keys.ts";
 
 /** Most accounts have fewer sessions; a button shows the rest. */
@@ -74,7 +76,7 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
   }
   const { sessions } = data;
   const shown = hasAll ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
-  const problem = ending.error ?? endingOthers.error ?? signingOut.error;
+  const latest = latestAttempt(ending, endingOthers, signingOut);
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
       <Box component="ul" sx={{ width: 1, m: 0, p: 0, listStyle: "none" }}>
@@ -93,10 +95,18 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
           Show all {sessions.length}
         </Button>
       )}
-      {problem && (
-        <Notice tone="error" number={errorNumberOf(problem)}>
-          {problem.message}
+      {latest.error && (
+        <Notice tone="error" number={errorNumberOf(latest.error)}>
+          {latest.error.message}
         </Notice>
+      )}
+      {latest.isSuccess && latest !== signingOut && (
+        // It takes the focus, because the pressed button may be gone.
+        <FocusOnMount key={latest.submittedAt}>
+          <Notice tone="success">
+            {latest === ending ? accountWords.placeSignedOut : accountWords.othersSignedOut}
+          </Notice>
+        </FocusOnMount>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         {sessions.length > 1 && (

@@ -1,5 +1,5 @@
 import { failures } from "@codetale/contract/errors";
-import { deleteMyAccount } from "@codetale/contract/identity/sessions";
+import { deleteMyAccount } from "@codetale/contract/identity/account-data";
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";

@@ -1,8 +1,9 @@
-import { downloadMyData } from "@codetale/contract/identity/sessions";
+import { downloadMyData } from "@codetale/contract/identity/account-data";
 import Box from "@mui/material/Box";
 import { useMutation } from "@tanstack/react-query";
 import { errorNumberOf } from "#lib/http/error-number";
 import { callForResponse } from "#lib/http/api-client";
+import { saveFile } from "#lib/save-file";
 import { DownloadIcon } from "#ui/display/icons";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
@@ -16,7 +17,7 @@ export function DownloadData() {
   const downloading = useMutation({
     mutationFn: async () => {
       const response = await withProof(() => callForResponse(downloadMyData));
-      saveFile(await response.blob());
+      saveFile(FILE_NAME, await response.blob());
     },
   });
   return (
@@ -37,11 +38,4 @@ export function DownloadData() {
       </SubmitButton>
     </Box>
   );
-}
-
-function saveFile(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: url, download: FILE_NAME });
-  link.click();
-  URL.revokeObjectURL(url);
 }

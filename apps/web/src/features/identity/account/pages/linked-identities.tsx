@@ -1,26 +1,23 @@
-import { unlinkGoogle, type LinkedIdentity } from "@codetale/contract/identity/ways-in";
+import type { LinkedIdentity } from "@codetale/contract/identity/ways-in";
 import Box from "@mui/material/Box";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { errorNumberOf } from "#lib/http/error-number";
-import { call } from "#lib/http/api-client";
 import { GoogleIcon } from "#ui/display/icons";
 import { useConfirm } from "#ui/feedback/confirm";
+import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
-import { useWithProof } from "../../proof/hooks/use-with-proof.ts";
 import { accountWords } from "../../words.ts";
-import { UseText } from "../components/use-text.tsx";
-import { waysInKey } from "../query-keys.ts";
+import { LastUse } from "../components/last-use.tsx";
+import type { UnlinkingGoogle } from "../hooks/use-unlink-google.ts";
+
+interface LinkedIdentitiesProps {
+  links: readonly LinkedIdentity[];
+  unlinking: UnlinkingGoogle;
+}
 
 /** The accounts at Google that can sign in, with buttons to remove them. */
-export function LinkedIdentities({ links }: { links: readonly LinkedIdentity[] }) {
-  const client = useQueryClient();
+export function LinkedIdentities({ links, unlinking }: LinkedIdentitiesProps) {
   const confirm = useConfirm();
-  const withProof = useWithProof();
-  const unlinking = useMutation({
-    mutationFn: (linkId: string) => withProof(() => call(unlinkGoogle, { body: { linkId } })),
-    onSettled: () => client.invalidateQueries({ queryKey: waysInKey }),
-  });
 
   async function unlinkIfMeant(linkId: string): Promise<void> {
     if (await confirm(accountWords.unlinkGoogle)) unlinking.mutate(linkId);
@@ -28,7 +25,7 @@ export function LinkedIdentities({ links }: { links: readonly LinkedIdentity[] }
 
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 2 }}>
+      <Box component="ul" sx={list}>
         {links.map(({ id, email, since, lastUsedAt }) => (
           <Box key={id} component="li" sx={row}>
             <Box sx={{ display: "flex", pt: 0.25 }}>
@@ -38,7 +35,7 @@ export function LinkedIdentities({ links }: { links: readonly LinkedIdentity[] }
               <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
                 {email ?? "A Google account"}
               </Box>
-              <UseText began="Linked" since={since} lastUsedAt={lastUsedAt} />
+              <LastUse began="Linked" since={since} lastUsedAt={lastUsedAt} />
             </Box>
             <SubmitButton
               type="button"
@@ -58,9 +55,24 @@ export function LinkedIdentities({ links }: { links: readonly LinkedIdentity[] }
           {unlinking.error.message}
         </Notice>
       )}
+      {unlinking.isSuccess && (
+        // It takes the focus, because the pressed button is gone.
+        <FocusOnMount key={unlinking.submittedAt}>
+          <Notice tone="success">{accountWords.googleRemoved}</Notice>
+        </FocusOnMount>
+      )}
     </Box>
   );
 }
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  display: "grid",
+  gap: 2,
+  "&:empty": { display: "none" },
+} as const;
 
 /** On narrow screens the button is below the text rather than below the icon. */
 const row = {

@@ -15,7 +15,7 @@ import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
 import { refuseNewPassword, type NewPassword } from "../../forms/password-rules.ts";
 import { useWithProof } from "../../proof/hooks/use-with-proof.ts";
 import { accountWords, words } from "../../words.ts";
-import { UseText } from "../components/use-text.tsx";
+import { LastUse } from "../components/last-use.tsx";
 import { sessionsKey, waysInKey } from "../query-keys.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("#ui/feedback/dialog")).Dialog }));
@@ -28,7 +28,7 @@ export function PasswordSetting({ password }: Pick<WaysIn, "password">) {
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
       {password ? (
-        <UseText began="Set" {...password} />
+        <LastUse began="Set" {...password} />
       ) : (
         <Typography variant="body2" color="text.secondary">
           {accountWords.noPassword}

@@ -104,6 +104,8 @@ describe("Google", () => {
 
     await waitFor(() => expect(sentTo(unlinkGoogle)).toEqual([{ linkId: "link-1" }]));
     await waitFor(() => expect(screen.queryByText("mina@gmail.test")).toBeNull());
+    const outcome = await screen.findByText("The Google account is removed.");
+    expect(document.activeElement?.contains(outcome)).toBe(true);
   });
 
   it("that is the only way in stays, and it says why", async () => {

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { PasskeyIcon } from "#ui/display/icons";
 import { SubmitButton } from "#ui/forms/submit-button";
-import { dayText } from "../../account/day-text.ts";
+import { dayText } from "#lib/text/day-text";
 import { passkeyWords } from "../words.ts";
 
 interface PasskeyListProps {

@@ -28,6 +28,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       title={codeWords.title}
       size="medium"
       isOpen
+      holdsInput
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>

@@ -147,6 +147,24 @@ describe("[LOGIN-13] passkeys", () => {
 
     expect(await screen.findByText("You have no passkey yet.")).toBeTruthy();
     expect(sentTo(calls.removePasskey)).toEqual([{ passkeyId: phone.id }]);
+    const outcome = await screen.findByText("The passkey is removed.");
+    expect(document.activeElement?.contains(outcome)).toBe(true);
+  });
+
+  it("say nothing of an earlier failure once a later change succeeded", async () => {
+    browserWithPasskeys().makes(thrown("UnknownError"));
+    on(calls.removePasskey, () => {
+      overview = { ...overview, passkeys: [] };
+      return succeeded;
+    });
+    const { user } = openSettings({ passkeys: [phone] });
+    await user.click(await screen.findByRole("button", { name: "Add a passkey" }));
+    await alerts();
+    await user.click(button("Remove Safari on iPhone"));
+    await user.click(within(await screen.findByRole("dialog")).getByText("Remove"));
+
+    await screen.findByText("The passkey is removed.");
+    expect(screen.queryByText(/^Your browser could not use a passkey/)).toBeNull();
   });
 
   it("can be read again when that failed", async () => {

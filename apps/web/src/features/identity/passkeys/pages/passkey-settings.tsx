@@ -4,8 +4,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useState } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
+import { latestAttempt } from "#lib/latest-error";
 import { useConfirm } from "#ui/feedback/confirm";
 import { FailureNotice } from "#ui/feedback/failure-notice";
+import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Notice } from "#ui/feedback/notice";
 import { SkeletonList } from "#ui/feedback/skeleton-list";
 import { useToast } from "#ui/feedback/toast";
@@ -41,7 +43,7 @@ function Passkeys({ passkeys, hasPassword, asksForPasskey }: PasskeyOverview) {
   const [renamed, setRenamed] = useState<Passkey | null>(null);
   const confirm = useConfirm();
   const toast = useToast();
-  const problem = add.error ?? remove.error ?? changeSecondStep.error;
+  const latest = latestAttempt(add, remove, changeSecondStep);
 
   async function removeIfMeant({ id, name }: Passkey): Promise<void> {
     if (await confirm(passkeyWords.remove(name))) remove.mutate(id);
@@ -65,10 +67,16 @@ function Passkeys({ passkeys, hasPassword, asksForPasskey }: PasskeyOverview) {
         onRename={setRenamed}
         onRemove={(passkey) => void removeIfMeant(passkey)}
       />
-      {problem && (
-        <Notice tone="error" number={errorNumberOf(problem)}>
-          {messageOf(problem)}
+      {latest.error && (
+        <Notice tone="error" number={errorNumberOf(latest.error)}>
+          {messageOf(latest.error)}
         </Notice>
+      )}
+      {latest === remove && remove.isSuccess && (
+        // It takes the focus, because the pressed button is gone.
+        <FocusOnMount key={remove.submittedAt}>
+          <Notice tone="success">{passkeyWords.removed}</Notice>
+        </FocusOnMount>
       )}
       <AddPasskey
         isBusy={add.isPending}

@@ -7,22 +7,31 @@ import { useConfirm } from "#ui/feedback/confirm";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Notice } from "#ui/feedback/notice";
 import { SkeletonList } from "#ui/feedback/skeleton-list";
+import { useToast } from "#ui/feedback/toast";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { messageOf } from "../hooks/use-passkey-sign-in.ts";
 import { usePasskeyChanges, usePasskeyOverview } from "../hooks/use-passkeys.ts";
 import { codeWords, passkeyWords } from "../words.ts";
 
+const loadDialog = () => import("../components/recovery-codes-dialog.tsx");
+
 const RecoveryCodesDialog = lazy(async () => ({
-  default: (await import("../components/recovery-codes-dialog.tsx")).RecoveryCodesDialog,
+  default: (await loadDialog()).RecoveryCodesDialog,
 }));
 
 export function RecoveryCodeSettings() {
   const { data, error, refetch } = usePasskeyOverview();
   const { makeCodes } = usePasskeyChanges();
   const confirm = useConfirm();
+  const toast = useToast();
 
   async function makeIfMeant(left: number): Promise<void> {
-    if (left === 0 || (await confirm(codeWords.replace))) makeCodes.mutate();
+    if (left > 0 && !(await confirm(codeWords.replace))) return;
+    // They are shown once, so none are made before they can be.
+    await loadDialog().then(
+      () => makeCodes.mutate(),
+      () => toast(codeWords.notMade, "error"),
+    );
   }
 
   if (!data) {

@@ -10,7 +10,7 @@ import { passkeyWords } from "../words.ts";
 
 const words = passkeyWords.removePassword;
 
-/** For who has a passkey beside the password. */
+/** Offered to an account that has a passkey beside the password. */
 export function RemovePassword() {
   const { data } = usePasskeyOverview();
   const { removePassword } = usePasskeyChanges();

@@ -6,7 +6,7 @@ import { colourVar } from "#theme/colour-var";
 import { Avatar } from "#ui/display/avatar";
 import { ImageIcon } from "#ui/display/icons";
 import { MOST_ZOOM, zoomed, type Crop } from "../crop-geometry.ts";
-import { PHOTO_TYPES, type ChosenPhoto } from "../chosen-photo.ts";
+import { LARGEST_PHOTO, PHOTO_TYPES, type ChosenPhoto } from "../chosen-photo.ts";
 import { words } from "../../words.ts";
 import { PhotoCrop } from "./photo-crop.tsx";
 
@@ -91,7 +91,7 @@ export function PhotoField(props: PhotoFieldProps) {
           </Box>
         )}
         <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {chosen ? words.cropHint : words.photoHint}
+          {chosen ? words.cropHint : words.photoHint(LARGEST_PHOTO)}
         </Typography>
       </Box>
     </Box>

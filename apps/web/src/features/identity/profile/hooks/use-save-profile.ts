@@ -1,4 +1,4 @@
-import { updateUser, uploadPhoto } from "@codetale/contract/identity";
+import { updateUser, uploadPhoto } from "@codetale/contract/identity/profile";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, upload } from "#lib/http/api-client";

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { sendOtp, updateUser, uploadPhoto, verifyOtp } from "@codetale/contract/identity";
+import { sendOtp, verifyOtp } from "@codetale/contract/identity";
+import { updateUser, uploadPhoto } from "@codetale/contract/identity/profile";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setSession } from "#lib/session/session-query";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { updateUser, uploadPhoto } from "@codetale/contract/identity";
+import { updateUser, uploadPhoto } from "@codetale/contract/identity/profile";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { currentSession } from "#lib/session/session-query";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { updateUser, uploadPhoto } from "@codetale/contract/identity";
+import { updateUser, uploadPhoto } from "@codetale/contract/identity/profile";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetProfileDraft } from "../profile-draft.ts";

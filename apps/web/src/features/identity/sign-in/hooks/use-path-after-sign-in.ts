@@ -1,7 +1,8 @@
 /** Where to go after signing in. */
 import type { Session } from "@codetale/contract/identity";
-import { rolePaths } from "@codetale/contract/screens";
+import { rolePaths, screenPaths, screensOfBothRoles } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
+import { parse } from "regexparam";
 import { useState } from "react";
 import { useLocation } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
@@ -25,10 +26,16 @@ export function usePathAfterSignIn(person: AccountRole): string | null {
   return isProfileComplete(session) ? (from ?? home) : profile;
 }
 
-/** Whether both account roles may open an address. */
+/** Whether accounts of both roles may open an address that a sign-in leads back to. */
 export function isOpenToBothRoles(address: string): boolean {
-  return /^\/(schedule_chat|review_chat|all_questions)(?![^?#/])/.test(address);
+  const path = address.replace(/[?#].*/, "");
+  return openPatterns.some((pattern) => pattern.test(path));
 }
+
+/** Visitors may add a question too, and are led back to it. */
+const openPatterns = [...screensOfBothRoles, "addQuestion" as const].map(
+  (name) => parse(screenPaths[name]).pattern,
+);
 
 function isProfileComplete({ person, name, email, photoURL }: Session): boolean {
   if (name.trim() === "" || email === "") return false;

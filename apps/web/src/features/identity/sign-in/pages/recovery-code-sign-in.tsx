@@ -1,4 +1,4 @@
-/** Signing in with a recovery code, for who has neither passkey nor password at hand. */
+/** Signing in with a recovery code, for a user with neither passkey nor password at hand. */
 import { failures } from "@codetale/contract/errors";
 import { signInWithRecoveryCode } from "@codetale/contract/identity/passkeys";
 import type { AccountRole } from "@codetale/contract/values";

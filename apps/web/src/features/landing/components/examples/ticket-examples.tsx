@@ -53,7 +53,7 @@ export function TicketExamples() {
       heading="Every session is a ticket"
       intro="You see when it is, who takes it, and the one thing to do next."
     >
-      <ExampleFrame label="Example of three sessions: one that starts in a day, one that is open now with a button to start, and one that is completed and can be reviewed.">
+      <ExampleFrame label="Example of three sessions: one that starts in a day, one that is open now with a button to start, and one that waits for a coder.">
         <Box sx={{ display: "grid", gap: 1.75 }}>
           {tickets.map(({ language, time: [from, to, day], level, facts, state, action }) => (
             <Ticket

@@ -14,12 +14,15 @@ interface AlertRowProps {
   alert: RequestAlert;
   /** Whether it is being saved or deleted. */
   isBusy: boolean;
-  onSave: (filter: RequestFilter) => void;
+  /** Whether another change is not answered yet, which has to be waited for. */
+  mustWait: boolean;
+  /** @param onSaved called once it is saved; not where that failed */
+  onSave: (filter: RequestFilter, onSaved: () => void) => void;
   onDelete: () => void;
 }
 
 /** One alert in words, which is edited in its place. */
-export function AlertRow({ alert, isBusy, onSave, onDelete }: AlertRowProps) {
+export function AlertRow({ alert, isBusy, mustWait, onSave, onDelete }: AlertRowProps) {
   const { id: _, ...kept } = alert;
   const [edited, setEdited] = useState<RequestFilter | null>(null);
   const textId = useId();
@@ -38,16 +41,16 @@ export function AlertRow({ alert, isBusy, onSave, onDelete }: AlertRowProps) {
             aria-label={`${words.edit}: ${filterText(kept)}`}
             onSubmit={(event) => {
               event.preventDefault();
-              setEdited(null);
-              onSave(edited);
+              // What is changed while it is being saved stays, to be saved next.
+              if (!isBusy && !mustWait) onSave(edited, () => setEdited(unlessIs(edited)));
             }}
             sx={{ display: "grid", gap: 2 }}
           >
             <RequestFilters filter={edited} onFilter={setEdited} />
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-              <Button type="submit" variant="contained" size="small">
+              <SubmitButton size="small" isBusy={isBusy} disabled={mustWait}>
                 {words.save}
-              </Button>
+              </SubmitButton>
               <Button variant="text" size="small" onClick={cancel}>
                 {words.cancel}
               </Button>
@@ -65,7 +68,7 @@ export function AlertRow({ alert, isBusy, onSave, onDelete }: AlertRowProps) {
       <Button
         variant="text"
         size="small"
-        disabled={isBusy}
+        disabled={isBusy || mustWait}
         aria-describedby={textId}
         ref={editButton}
         onClick={() => setEdited(kept)}
@@ -77,6 +80,7 @@ export function AlertRow({ alert, isBusy, onSave, onDelete }: AlertRowProps) {
         variant="text"
         size="small"
         isBusy={isBusy}
+        disabled={mustWait}
         aria-describedby={textId}
         onClick={onDelete}
       >
@@ -84,6 +88,11 @@ export function AlertRow({ alert, isBusy, onSave, onDelete }: AlertRowProps) {
       </SubmitButton>
     </Box>
   );
+}
+
+/** Closes the form of `saved`, unless something else stands in it by now. */
+function unlessIs(saved: RequestFilter) {
+  return (present: RequestFilter | null) => (present === saved ? null : present);
 }
 
 const row = {

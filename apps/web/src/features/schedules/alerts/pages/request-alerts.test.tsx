@@ -106,6 +106,38 @@ describe("[SCHED-6] a coder's alerts", () => {
     expect(alerts()).toEqual(["You have an alert like this already."]);
   });
 
+  it("keep what was chosen where it is refused", async () => {
+    having(java);
+    const { user } = await open();
+    await user.click(screen.getByText("Your alert"));
+    await user.click(button("Edit"));
+    const form = within(screen.getByRole("group", { name: "Edit: Java · Weekends" }));
+    await user.selectOptions(form.getByLabelText("Hours"), "Evening");
+    refuse(changeRequestAlert, "alert/same");
+    await user.click(form.getByRole("button", { name: "Save" }));
+
+    await screen.findByText("You have an alert like this already.");
+    expect(form.getByLabelText<HTMLSelectElement>("Hours").value).toBe("Evening");
+  });
+
+  it("are saved once, and wait while another change is not answered", async () => {
+    having(java, { ...java, id: "python", language: "Python" });
+    const { user } = await open();
+    await user.click(screen.getByText("Your 2 alerts"));
+    for (const edit of screen.getAllByRole("button", { name: "Edit" })) await user.click(edit);
+    on(changeRequestAlert, never);
+    const formOf = (name: string) => within(screen.getByRole("group", { name }));
+    const save = (name: string) =>
+      formOf(name).getByRole<HTMLButtonElement>("button", { name: "Save" });
+    await user.click(save("Edit: Java · Weekends"));
+    await user.click(save("Edit: Java · Weekends"));
+
+    expect(save("Edit: Java · Weekends").getAttribute("aria-busy")).toBe("true");
+    expect(save("Edit: Python · Weekends").disabled).toBe(true);
+    expect((button(ADD) as HTMLButtonElement).disabled).toBe(true);
+    await waitFor(() => expect(requestsTo(changeRequestAlert)).toHaveLength(1));
+  });
+
   it("are so many at most", async () => {
     having(...Array.from({ length: MOST_ALERTS }, (_, id) => ({ ...java, id: `${id}` })));
     await open();

@@ -21,11 +21,16 @@ interface RequestAlertsProps {
   filter: RequestFilter;
 }
 
+/** @param onDone called once it is done; not where it was refused */
+type ChangeAlert = (change: AlertChange, onDone?: () => void) => void;
+
 /** Keeps the filter as an alert; below it the coder's alerts, to be edited and deleted. */
 export function RequestAlerts({ session, filter }: RequestAlertsProps) {
   const { query, changing } = useRequestAlerts(session.uid);
   const { data: alerts, error } = query;
-  const change = (wanted: AlertChange) => !changing.isPending && changing.mutate(wanted);
+  const change: ChangeAlert = (wanted, onDone) => {
+    if (!changing.isPending) changing.mutate(wanted, { onSuccess: () => onDone?.() });
+  };
   const pending = changing.isPending ? changing.variables : null;
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
@@ -33,6 +38,7 @@ export function RequestAlerts({ session, filter }: RequestAlertsProps) {
         <KeepFilter
           reason={reasonNotToAdd(alerts, filter)}
           isBusy={pending?.kind === "add"}
+          mustWait={pending !== null && pending.kind !== "add"}
           onKeep={() => change({ kind: "add", filter })}
         />
       )}
@@ -45,11 +51,7 @@ export function RequestAlerts({ session, filter }: RequestAlertsProps) {
       )}
       <Outcome changing={changing} />
       {alerts && alerts.length > 0 && (
-        <KeptAlerts
-          alerts={alerts}
-          changedId={pending && pending.kind !== "add" ? pending.alert.id : null}
-          onChange={change}
-        />
+        <KeptAlerts alerts={alerts} pending={pending} onChange={change} />
       )}
     </Box>
   );
@@ -59,13 +61,21 @@ interface KeepFilterProps {
   /** Why the filter cannot be kept; null where it can. */
   reason: string | null;
   isBusy: boolean;
+  /** Whether another change is not answered yet. */
+  mustWait: boolean;
   onKeep: () => void;
 }
 
-function KeepFilter({ reason, isBusy, onKeep }: KeepFilterProps) {
+function KeepFilter({ reason, isBusy, mustWait, onKeep }: KeepFilterProps) {
   if (reason !== null) return <Typography color="text.secondary">{reason}</Typography>;
   return (
-    <SubmitButton type="button" variant="outlined" isBusy={isBusy} onClick={onKeep}>
+    <SubmitButton
+      type="button"
+      variant="outlined"
+      isBusy={isBusy}
+      disabled={mustWait}
+      onClick={onKeep}
+    >
       {words.add}
     </SubmitButton>
   );
@@ -86,12 +96,13 @@ function Outcome({ changing }: Pick<ReturnType<typeof useRequestAlerts>, "changi
 
 interface KeptAlertsProps {
   alerts: readonly RequestAlert[];
-  /** Id of the one that is being saved or deleted; null otherwise. */
-  changedId: string | null;
-  onChange: (change: AlertChange) => void;
+  /** The change that is not answered yet; null for none. */
+  pending: AlertChange | null;
+  onChange: ChangeAlert;
 }
 
-function KeptAlerts({ alerts, changedId, onChange }: KeptAlertsProps) {
+function KeptAlerts({ alerts, pending, onChange }: KeptAlertsProps) {
+  const changedId = pending && pending.kind !== "add" ? pending.alert.id : null;
   return (
     <Box component="details" sx={{ width: "100%" }}>
       <Box component="summary" sx={{ py: 1, fontWeight: 600, cursor: "pointer" }}>
@@ -106,7 +117,8 @@ function KeptAlerts({ alerts, changedId, onChange }: KeptAlertsProps) {
             key={alert.id}
             alert={alert}
             isBusy={changedId === alert.id}
-            onSave={(filter) => onChange({ kind: "change", alert, filter })}
+            mustWait={pending !== null && changedId !== alert.id}
+            onSave={(filter, onSaved) => onChange({ kind: "change", alert, filter }, onSaved)}
             onDelete={() => onChange({ kind: "delete", alert })}
           />
         ))}

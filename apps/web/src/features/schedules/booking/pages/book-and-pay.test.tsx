@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { readSession } from "@codetale/contract/identity";
-import { payWithCode } from "@codetale/contract/payments";
+import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
 import { addSchedule, listLearnerSchedules } from "@codetale/contract/schedules";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { refreshSession } from "#lib/session/session-query";
 import {
   codeOffered,
   currentStep,
@@ -74,6 +75,28 @@ describe("Pay & Book", () => {
 
     const heading = await screen.findByText("Payment successful!");
     expect(document.activeElement?.contains(heading)).toBe(true);
+  });
+
+  it("[BOOK-4] says that it is unknown how one pays, and reads it again", async () => {
+    refuse(readPaymentMethod, "request/invalid");
+    await openBooking();
+    await screen.findByText(/^How you can pay could not be read/);
+    on(readPaymentMethod, { kind: "code", sampleCode: null, price: null, credits: 1 });
+    fireEvent.click(button("Try again"));
+
+    expect(await screen.findByText(/^You have a free session/)).toBeTruthy();
+    expect(screen.queryByText(/^How you can pay could not be read/)).toBeNull();
+  });
+
+  it("[BOOK-4] counts the free sessions of an account that signs in in another tab", async () => {
+    on(readSession, null);
+    const { client } = await openBooking();
+    await codeOffered();
+    on(readPaymentMethod, { kind: "code", sampleCode: null, price: null, credits: 1 });
+    on(readSession, learner);
+    await act(() => refreshSession(client));
+
+    expect(await screen.findByText(/^You have a free session/)).toBeTruthy();
   });
 
   it("[BOOK-4] says that no money moves where a sample code is offered", async () => {

@@ -1,4 +1,5 @@
 import type { Schedule } from "@codetale/contract/schedules";
+import { durationMinutes } from "@codetale/domain/schedules/booking";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -71,7 +72,7 @@ function Entry({ session, timeZone, isJoining, onJoin }: EntryProps) {
           {schedule.language}, {schedule.difficulty}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {aboutText(schedule, endsAt - startsAt)}
+          {aboutText(schedule, durationMinutes(session))}
         </Typography>
       </Box>
       {kind === "open" && (
@@ -94,13 +95,10 @@ function Entry({ session, timeZone, isJoining, onJoin }: EntryProps) {
   );
 }
 
-function aboutText(
-  { numberOfQuestions, company, subscribers }: Schedule,
-  lengthMs: number,
-): string {
+function aboutText({ numberOfQuestions, company, subscribers }: Schedule, minutes: number): string {
   const learner = subscribers[0]?.name;
-  const minutes = minutesText(Math.round(lengthMs / 60_000));
-  return [learner, company, questionsText(numberOfQuestions), minutes].filter(Boolean).join(" · ");
+  const length = minutesText(minutes);
+  return [learner, company, questionsText(numberOfQuestions), length].filter(Boolean).join(" · ");
 }
 
 const entry = { ...sheet, display: "grid", gap: 1, p: 1.5 } as const;

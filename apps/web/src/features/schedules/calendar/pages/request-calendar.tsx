@@ -25,17 +25,17 @@ import { browserTimeZone } from "../../time-zones.ts";
 import { words } from "../../words.ts";
 import { calendarSessions } from "../calendar-session.ts";
 import { CalendarDay } from "../components/calendar-day.tsx";
-import { ToldRequest } from "./told-request.tsx";
+import { LinkedRequest } from "./linked-request.tsx";
 import { RequestFilters } from "../components/request-filters.tsx";
 
 interface RequestCalendarProps {
   session: Session;
   /** Id of the schedule that a notice led to; null for none. */
-  toldId: string | null;
+  linkedId: string | null;
 }
 
 /** A coder's week or day: open requests to join, beside the sessions that the coder holds. */
-export function RequestCalendar({ session, toldId }: RequestCalendarProps) {
+export function RequestCalendar({ session, linkedId }: RequestCalendarProps) {
   const timeZone = browserTimeZone();
   const today = wallClockAt(useClock().now(), timeZone).day;
   const [view, setView] = useState<View>("week");
@@ -57,8 +57,14 @@ export function RequestCalendar({ session, toldId }: RequestCalendarProps) {
   const dayProps = { timeZone, ...joinPropsOf(joining) };
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
-      {toldId !== null && (
-        <ToldRequest {...dayProps} session={session} toldId={toldId} own={own} today={today} />
+      {linkedId !== null && (
+        <LinkedRequest
+          {...dayProps}
+          session={session}
+          linkedId={linkedId}
+          own={own}
+          today={today}
+        />
       )}
       <RequestFilters filter={filter} onFilter={setFilter} />
       <RequestAlerts session={session} filter={filter} />

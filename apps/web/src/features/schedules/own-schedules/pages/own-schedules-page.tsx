@@ -75,7 +75,7 @@ function OwnSchedules({
         onChange={(chosen) => setSearch(chosen === "current" ? {} : { tab: chosen })}
       >
         {tab === "requests" ? (
-          <RequestCalendar session={session} toldId={search.get("request")} />
+          <RequestCalendar session={session} linkedId={search.get("request")} />
         ) : (
           <ScheduleList
             key={tab}

@@ -1,5 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { currentSession } from "#lib/session/session-query";
+import { useSession } from "#lib/session/use-session";
 import { paymentMethodQuery } from "../../queries.ts";
 import { words } from "../../words.ts";
 
@@ -18,14 +20,29 @@ export function useTypedCode(): TypedCode {
 
 /** The payment code, filled in where a sample code is offered. */
 export function usePaymentCode({ typed, setCode }: TypedCode) {
-  const { data } = useQuery(paymentMethodQuery);
-  return { ...paymentWith(data, typed), setCode };
+  const { session, isLoading } = useSession();
+  const { data, error, refetch } = useQuery({
+    ...paymentMethodQuery(session?.uid ?? null),
+    enabled: !isLoading,
+    // What a visitor reads stands until the account's own is there.
+    placeholderData: keepPreviousData,
+  });
+  return {
+    ...paymentWith(data, typed),
+    setCode,
+    /** Why neither sample code nor free sessions are known; null where they are. */
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
 }
 
 /** Reads it for a press of the button, so that the form is not drawn again when the price arrives. */
 export function useReadPayment({ typed }: TypedCode) {
   const client = useQueryClient();
-  return () => paymentWith(client.getQueryData(paymentMethodQuery.queryKey), typed);
+  return () => {
+    const known = (uid: string | null) => client.getQueryData(paymentMethodQuery(uid).queryKey);
+    return paymentWith(known(currentSession(client)?.uid ?? null) ?? known(null), typed);
+  };
 }
 
 /** As the server answers it. */

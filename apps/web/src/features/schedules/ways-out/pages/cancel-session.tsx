@@ -11,7 +11,7 @@ import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { words } from "../../words.ts";
 import { aboutSession } from "../about-session.ts";
 import { ReasonField } from "../components/reason-field.tsx";
-import { useWayOut } from "./use-way-out.ts";
+import { useSessionChange } from "../use-session-change.ts";
 import { useWaysOut } from "../hooks/use-ways-out.ts";
 
 interface WayOutDialogProps {
@@ -26,9 +26,9 @@ export function CancelSession({ schedule, timeZone, onClose }: WayOutDialogProps
   const facts = scheduleFactsOf(schedule);
   const { refund } = useWaysOut(facts);
   const [reason, setReason] = useState("");
-  const cancelling = useWayOut({
+  const cancelling = useSessionChange({
     // The refund that was read here; any other is refused.
-    take: async () => {
+    send: async () => {
       const cancelled = await call(cancelSchedule, {
         body: { scheduleId: schedule.id, reason, ...(refund && { refund }) },
       });

@@ -9,7 +9,7 @@ import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { words } from "../../words.ts";
 import { aboutSession } from "../about-session.ts";
 import { ReasonField } from "../components/reason-field.tsx";
-import { useWayOut } from "./use-way-out.ts";
+import { useSessionChange } from "../use-session-change.ts";
 import { useWaysOut } from "../hooks/use-ways-out.ts";
 
 interface HandBackProps {
@@ -25,8 +25,8 @@ export function HandBack({ schedule, timeZone, onClose }: HandBackProps) {
   const [reason, setReason] = useState("");
   const [isSent, setIsSent] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);
-  const handing = useWayOut({
-    take: () => call(leaveSchedule, { body: { scheduleId: schedule.id, reason } }),
+  const handing = useSessionChange({
+    send: () => call(leaveSchedule, { body: { scheduleId: schedule.id, reason } }),
     onClose,
   });
   const isWanted = handingBack === "with-a-reason";

@@ -19,7 +19,7 @@ import { TextField } from "#ui/forms/text-field";
 import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { words } from "../../words.ts";
 import { aboutSession } from "../about-session.ts";
-import { useWayOut } from "./use-way-out.ts";
+import { useSessionChange } from "../use-session-change.ts";
 
 interface MoveSessionProps {
   schedule: Schedule;
@@ -40,8 +40,8 @@ export function MoveSession({ schedule, timeZone, onClose }: MoveSessionProps) {
   /** Of what was sent; gone as soon as anything is changed. */
   const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const moving = useWayOut({
-    take: () => call(moveSchedule, { body: { scheduleId: schedule.id, ...times } }),
+  const moving = useSessionChange({
+    send: () => call(moveSchedule, { body: { scheduleId: schedule.id, ...times } }),
     onClose,
   });
 

@@ -10,6 +10,8 @@ import type { EditedLine } from "./story-lines.tsx";
 
 interface LineFormProps {
   line: EditedLine;
+  /** The language of the story. */
+  lang: string | undefined;
   typed: string;
   /** Why it was not saved; undefined where nothing was refused. */
   problem: string | undefined;
@@ -23,7 +25,8 @@ interface LineFormProps {
 
 /** The editor of one line. Escape closes it while nothing is changed; Ctrl+Enter saves. */
 export function LineForm(props: LineFormProps) {
-  const { line, typed, problem, isChangedElsewhere, isBusy, onType, onSave, onCancel } = props;
+  const { line, lang, typed, problem, isChangedElsewhere, isBusy, onType, onSave, onCancel } =
+    props;
   const isLong = line.place.part === "dialogue";
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,7 +44,12 @@ export function LineForm(props: LineFormProps) {
       {isChangedElsewhere && (
         <Notice tone="warning">
           {words.changedElsewhere}
-          <Typography component="q" dir="auto" sx={{ display: "block", mt: 0.5, color: "inherit" }}>
+          <Typography
+            component="q"
+            lang={lang}
+            dir="auto"
+            sx={{ display: "block", mt: 0.5, color: "inherit" }}
+          >
             {line.text}
           </Typography>
         </Notice>
@@ -55,6 +63,7 @@ export function LineForm(props: LineFormProps) {
         readOnly={isBusy}
         autoComplete="off"
         autoFocus
+        lang={lang}
         dir="auto"
         onChange={(event) => onType(event.currentTarget.value)}
       />

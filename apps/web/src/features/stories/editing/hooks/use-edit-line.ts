@@ -2,9 +2,10 @@ import { editStory } from "@codetale/contract/stories/editing";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { withLine, type LinePlace } from "@codetale/domain/stories/story-line";
 import { ApiError, call } from "#lib/http/api-client";
-import { logError } from "#lib/log";
-import { downloadedStories, saveDownload } from "../../player/offline/downloaded-stories.ts";
+import { outdateDownload, updateDownload } from "../../player/offline/download-index.ts";
+import { renewInBackground } from "../../player/offline/use-download-renewal.ts";
 import { storyKeys, storyQuery, wholeStoryQuery } from "../../queries.ts";
+import { renameQueued } from "../../queue/story-queue.ts";
 
 export interface LineChange {
   place: LinePlace;
@@ -27,10 +28,12 @@ export function useEditLine(storyId: string) {
       });
       void client.invalidateQueries({ queryKey: storyKeys.lists });
       client.setQueryData(storyQuery(storyId).queryKey, (known) => known && { ...known, story });
-      if (!downloadedStories().some(({ id }) => id === storyId)) return;
-      saveDownload(story).catch((error: unknown) =>
-        logError("The download of an edited story could not be renewed", error),
-      );
+      updateDownload(story);
+      renameQueued(story);
+      if (place.part === "title") return;
+      // The server speaks the line anew; until then the copy keeps the old words and their audio.
+      outdateDownload(storyId);
+      renewInBackground(storyId);
     },
     onError: async (error) => {
       if (error instanceof ApiError && error.reason === "story/line-changed") {

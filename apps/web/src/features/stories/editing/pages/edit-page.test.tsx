@@ -6,11 +6,18 @@ import { downloadStory, type StoredScene } from "@codetale/contract/stories/play
 import { aShownFigure } from "@codetale/domain/testing/stories";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSession } from "#testing/a-session";
 import { findAlert } from "#testing/find-alert";
 import { renderRoutes } from "#testing/render-routes";
 import { on, refusal, refuse, sentTo } from "#testing/server";
+import {
+  downloadedStories,
+  downloadState,
+  saveDownload,
+} from "../../player/offline/downloaded-stories.ts";
+import { FakeCaches } from "../../player/testing/fake-caches.ts";
+import { addToQueue } from "../../queue/story-queue.ts";
 import { aStory } from "../../testing/fake-library-server.ts";
 import { EditPage } from "./edit-page.tsx";
 
@@ -38,7 +45,11 @@ beforeEach(() => {
     return { success: true as const, story, text: body.text };
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 function save({ text, ...place }: { part: string; text: string; sceneId?: string }) {
   if (place.part === "title") story = { ...story, title: text };
@@ -136,6 +147,51 @@ it("a line that another window changed is shown beside what was typed", async ()
     before: "The river sings.",
     text: "The river glows. Slowly.",
   });
+});
+
+it("marks the language of the line and its field, and none of words of ours", async () => {
+  story = { ...story, title: "", language: "fr" };
+  const { user } = await open();
+  expect((await screen.findByText("Untitled Story")).lang).toBe("");
+  expect(screen.getByText("The river glows.").lang).toBe("fr");
+  await user.click(screen.getByRole("button", { name: `Edit: ${start}` }));
+
+  expect(screen.getByLabelText(start).lang).toBe("fr");
+});
+
+it("[SPLAY-10] a downloaded story is renewed once the edited line has its voice", async () => {
+  const caches = new FakeCaches();
+  caches.fetch = () => new Response("a voice");
+  const [first] = scenes;
+  const spoken = (dialogue: string, audio: string | null) => {
+    scenes = [{ ...first!, choices: [], ending: "slept", dialogue, audio }];
+    story = { ...story, voiced: { done: audio === null ? 0 : 1, total: 1 } };
+  };
+  spoken("The river glows.", "/stories/story-1/audio/a1");
+  await saveDownload(story);
+  addToQueue(story);
+  on(editStory, ({ body }) => {
+    spoken(body.text, null);
+    story = { ...story, title: "Another title" };
+    return { success: true as const, story, text: body.text };
+  });
+  const { user, live } = await open();
+  await user.click(await screen.findByRole("button", { name: `Edit: ${start}` }));
+  await user.type(screen.getByLabelText(start), " Slowly.");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/^Saved\./);
+  expect(caches.stored.has("/stories/story-1/audio/a1")).toBe(true);
+  expect(downloadState("story-1")).toBe("incomplete");
+  expect(downloadedStories()[0]?.title).toBe("Another title");
+  expect(localStorage.getItem("codetale-story-queue")).toContain("Another title");
+
+  spoken("The river glows. Slowly.", "/stories/story-1/audio/a2");
+  act(() => live.notify("story:changed", { storyId: "story-1" }));
+  await waitFor(() => expect(downloadState("story-1")).toBe("complete"));
+  expect([...caches.stored.keys()]).toEqual([
+    "/stories/story-1/download",
+    "/stories/story-1/audio/a2",
+  ]);
 });
 
 it("hears of another window's change, and Escape leaves a line as it is", async () => {

@@ -13,6 +13,7 @@ import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
 import { visuallyHidden } from "#ui/text/visually-hidden";
 import { languageTag } from "../../player/language-tag.ts";
+import { useDownloadRenewal } from "../../player/offline/use-download-renewal.ts";
 import { useWholeStory } from "../../use-whole-story.ts";
 import { StoryLines } from "../components/story-lines.tsx";
 import { words } from "../words.ts";
@@ -27,6 +28,7 @@ export function EditPage() {
 
 function EditOnePage({ uid, storyId }: { uid: string; storyId: string }) {
   const loaded = useWholeStory(storyId);
+  useDownloadRenewal();
   const isOwn = loaded.state === "ready" && loaded.details.story.isOwn;
   const play = (
     <Button variant="outlined" color="secondary" href={playStoryPath(storyId)}>

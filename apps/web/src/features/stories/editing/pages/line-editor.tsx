@@ -15,7 +15,7 @@ import { words } from "../words.ts";
 interface LineEditorProps {
   uid: string;
   storyId: string;
-  /** The language of the story, for screen readers. */
+  /** The language of the story, for screen readers and the browser's spelling checks. */
   lang: string | undefined;
   /** Whether its lines are narrated here. */
   isSpoken: boolean;
@@ -62,6 +62,7 @@ export function LineEditor({ uid, storyId, lang, isSpoken, line }: LineEditorPro
     return (
       <LineForm
         line={line}
+        lang={lang}
         typed={draft.text}
         problem={problem ?? error?.message}
         isChangedElsewhere={draft.before !== text}
@@ -99,7 +100,11 @@ interface ShownLineProps extends Pick<LineEditorProps, "line" | "lang"> {
 function ShownLine({ ref, line: { text, label, note }, lang, onEdit }: ShownLineProps) {
   return (
     <Box sx={shown}>
-      <Typography lang={lang} dir="auto" sx={{ flex: "1 1 0", minWidth: 0, ...long }}>
+      <Typography
+        lang={text ? lang : undefined}
+        dir="auto"
+        sx={{ flex: "1 1 0", minWidth: 0, ...long }}
+      >
         {text || words.untitled}
         {note && (
           <Box component="span" lang="en" sx={{ color: "text.secondary" }}>

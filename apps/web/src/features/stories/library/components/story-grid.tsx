@@ -30,6 +30,7 @@ export interface StoryGridProps {
 export function StoryGrid(props: StoryGridProps) {
   const { path, view, stories, total, isMore, downloaded, isStale, menuOf } = props;
   const pages = pagesOf(total);
+  if (stories.length === 0 && isStale && total > 0) return <Loading />;
   if (stories.length === 0) return <NoStories path={path} view={view} />;
   return (
     <>
@@ -56,6 +57,15 @@ export function StoryGrid(props: StoryGridProps) {
         />
       )}
     </>
+  );
+}
+
+/** Shown while the page of stories that are left is fetched, since those of this page are gone. */
+function Loading() {
+  return (
+    <Typography role="status" color="text.secondary" sx={{ mt: 3, mb: 1.75 }}>
+      {words.loading}
+    </Typography>
   );
 }
 

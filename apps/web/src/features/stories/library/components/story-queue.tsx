@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { sheet } from "#theme/surfaces";
 import { ArrowUpIcon, CloseIcon } from "#ui/display/icons";
+import { languageTag } from "../../player/language-tag.ts";
 import {
   emptyQueue,
   moveForward,
@@ -42,10 +43,11 @@ export function StoryQueue() {
       <Box component="ol" sx={list}>
         {queue.map(({ id, title, language }, index) => {
           const name = title || words.untitled;
+          const lang = title ? languageTag(language) : undefined;
           return (
             <li key={id}>
               <Box sx={row}>
-                <Box component="bdi" lang={language} sx={{ flex: 1, overflowWrap: "anywhere" }}>
+                <Box component="bdi" lang={lang} sx={{ flex: 1, overflowWrap: "anywhere" }}>
                   {name}
                 </Box>
                 {index > 0 && (

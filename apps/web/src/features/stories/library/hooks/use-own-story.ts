@@ -1,15 +1,19 @@
 import { deleteStory, renameStory, restoreStory, shareStory } from "@codetale/contract/stories";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
+import { updateDownload } from "../../player/offline/download-index.ts";
 import { removeDownload } from "../../player/offline/downloaded-stories.ts";
 import { storyKeys } from "../../queries.ts";
+import { renameQueued } from "../../queue/story-queue.ts";
 
 /** The changes that a story's owner can make. */
 export function useOwnStory() {
   return {
-    rename: useChange(({ storyId, title }: { storyId: string; title: string }) =>
-      call(renameStory, { params: { storyId }, body: { title } }),
-    ),
+    rename: useChange(async ({ storyId, title }: { storyId: string; title: string }) => {
+      const { story } = await call(renameStory, { params: { storyId }, body: { title } });
+      updateDownload(story);
+      renameQueued(story);
+    }),
     share: useChange(({ storyId, shared }: { storyId: string; shared: boolean }) =>
       call(shareStory, { params: { storyId }, body: { shared } }),
     ),

@@ -16,11 +16,13 @@ import { TextField } from "#ui/forms/text-field";
 import { storyKeys } from "../../queries.ts";
 import { words } from "../words.ts";
 
+type Problems = Partial<Record<"file" | "language", string | undefined>>;
+
 /** Imports a story from a file: ink by its name's ending, else Twee. */
 export function ImportForm() {
   const [file, setFile] = useState<File | null>(null);
   const [language, setLanguage] = useState("English");
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<Problems>({});
   const client = useQueryClient();
   const { data, error, isPending, mutate, reset } = useMutation({
     mutationFn: async (chosen: File) => {
@@ -32,10 +34,10 @@ export function ImportForm() {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = fileProblem(file);
-    setProblem(found);
-    if (found) reset();
-    if (file && !found && language.trim() !== "" && !isPending) mutate(file);
+    const found = { file: fileProblem(file), language: languageProblem(language) };
+    setProblems(found);
+    if (found.file || found.language) reset();
+    else if (file && !isPending) mutate(file);
   };
   return (
     <Box component="details" sx={frame}>
@@ -50,13 +52,14 @@ export function ImportForm() {
           type="file"
           label={words.importFile}
           help={words.importFileHelp}
-          error={problem}
+          error={problems.file}
           accept=".twee,.tw,.ink,.txt,text/plain"
           onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
         />
         <TextField
           label={words.importLanguage}
           help={words.importLanguageHelp}
+          error={problems.language}
           value={language}
           maxLength={LONGEST_LANGUAGE}
           autoComplete="off"
@@ -125,6 +128,10 @@ function MessageList({ messages }: { messages: readonly string[] }) {
 function fileProblem(file: File | null): string | undefined {
   if (!file) return words.chooseFile;
   return file.size > LARGEST_IMPORT_BYTES ? words.fileTooLarge : undefined;
+}
+
+function languageProblem(language: string): string | undefined {
+  return language.trim() === "" ? words.missing : undefined;
 }
 
 /** The box around what `details` holds does not pass its box-sizing on, which fields inherit. */

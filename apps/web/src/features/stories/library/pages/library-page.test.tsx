@@ -85,6 +85,10 @@ it("one's own stories can be renamed, others' cannot", async () => {
   await user.click(screen.getByRole("menuitem", { name: "Rename" }));
   const field = await screen.findByLabelText("Title");
   await user.clear(field);
+  await user.type(field, " {Enter}");
+  expect(await screen.findByText("Please fill this in")).toBeTruthy();
+  expect(requestsTo(renameStory)).toEqual([]);
+  await user.clear(field);
   await user.type(field, "The Quiet Bell{Enter}");
   await waitFor(() =>
     expect(requestsTo(renameStory).at(-1)).toMatchObject({
@@ -124,6 +128,12 @@ it("an imported file that is no story says what is wrong with it", async () => {
   await user.click(screen.getByText("Import a story"));
   await user.click(screen.getByRole("button", { name: "Import" }));
   expect(screen.getByText("Please choose a file.")).toBeTruthy();
+  const language = screen.getByLabelText("Language of the story");
+  await user.clear(language);
+  await user.click(screen.getByRole("button", { name: "Import" }));
+  expect(screen.getByText("Please fill this in")).toBeTruthy();
+  expect(language.getAttribute("aria-invalid")).toBe("true");
+  await user.type(language, "English");
 
   server.instead = () => refusal("story/import-invalid", { errors });
   await user.upload(screen.getByLabelText("File"), new File([":: start"], "a.twee"));
@@ -247,4 +257,19 @@ it("[SLIB-1] says that there are more stories than it counted, and leads to them
   expect(pages.getByRole("link", { name: "Next" }).getAttribute("href")).toBe(
     "/stories/library?page=2",
   );
+});
+
+it("[SLIB-1] shows the last page that is left when the stories of the one on the screen are gone", async () => {
+  on(listStories, ({ query }) => ({
+    success: true as const,
+    stories: query.page === "2" ? [] : [aStory()],
+    total: 24,
+    isMore: false,
+    languages: ["en"],
+  }));
+  const { router } = open("/stories/library?language=en&page=2");
+
+  expect(await screen.findByRole("article", { name: "The Bell in the Blanket" })).toBeTruthy();
+  expect(screen.queryByText("No stories found.")).toBeNull();
+  expect(router.state.location.search).toBe("?language=en");
 });

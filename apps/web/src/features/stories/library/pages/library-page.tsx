@@ -3,11 +3,10 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
 import { ApiError } from "#lib/http/api-client";
-import { useLiveEvent } from "#lib/live-connection";
 import { useOfflineApp } from "#lib/service-worker-registration";
 import { useLocation, useNavigate, useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
@@ -17,13 +16,15 @@ import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
 import { BedtimeDialog } from "../../player/components/bedtime-dialog.tsx";
 import { downloadedStories } from "../../player/offline/downloaded-stories.ts";
+import { useDownloadRenewal } from "../../player/offline/use-download-renewal.ts";
 import { enterFullScreen } from "../../shelf/full-screen.ts";
-import { storiesQuery, storyKeys, voiceServiceQuery } from "../../queries.ts";
+import { voiceServiceQuery } from "../../queries.ts";
 import { StoryFilters } from "../components/story-filters.tsx";
 import { StoryQueue } from "../components/story-queue.tsx";
 import { StoryCard } from "../components/story-card.tsx";
 import { storyGrid } from "../components/story-grid.tsx";
-import { libraryAddress, readLibraryView } from "../library-address.ts";
+import { libraryAddress, readLibraryView, type LibraryView } from "../library-address.ts";
+import { useLibraryStories } from "../hooks/use-library-stories.ts";
 import { words } from "../words.ts";
 import { ImportForm } from "./import-form.tsx";
 import { OwnStories } from "./own-stories.tsx";
@@ -60,26 +61,23 @@ export function LibraryPage() {
 
 /** Own stories have a menu of actions. */
 function OnlineLibrary() {
+  useDownloadRenewal();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { session, isLoading } = useSession();
+  const { session } = useSession();
   const view = readLibraryView(params);
-  const client = useQueryClient();
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...storiesQuery(view, session?.uid ?? null),
-    enabled: !isLoading,
-  });
-  const readAgain = () => void client.invalidateQueries({ queryKey: storyKeys.lists });
-  useLiveEvent("story:changed", readAgain);
-  useLiveEvent("connect", readAgain);
+  const show = (next: LibraryView) =>
+    void navigate(libraryAddress(pathname, next), { replace: true });
+  const showPage = (page: number) => show({ ...view, page });
+  const { data, error, isStale, refetch } = useLibraryStories(view, showPage);
   return (
     <>
       <StoryFilters
         view={view}
         languages={data?.languages ?? []}
         isSignedIn={session !== null}
-        onView={(next) => void navigate(libraryAddress(pathname, next), { replace: true })}
+        onView={show}
       />
       <Box sx={{ mt: 3, "&:empty": { display: "none" } }}>
         <NarrationNotice />
@@ -94,7 +92,7 @@ function OnlineLibrary() {
           total={data.total}
           isMore={data.isMore}
           downloaded={new Set(downloadedStories().map(({ id }) => id))}
-          isStale={isPlaceholderData}
+          isStale={isStale}
         />
       )}
       {session && <ImportForm />}

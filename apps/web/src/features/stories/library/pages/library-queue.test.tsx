@@ -65,9 +65,38 @@ it("[SLIB-3] takes a story that is deleted out of the queue", async () => {
   await waitFor(() => expect(screen.queryByRole("region", { name: "To be played" })).toBeNull());
 });
 
+it("[SLIB-1] shows a new title in the queue and among the downloads, too", async () => {
+  server.stories = [aStory({ title: "Pip", isOwn: true })];
+  addToQueue({ id: "story-1", title: "Pip", language: "en" });
+  localStorage.setItem(
+    "codetale-downloads",
+    JSON.stringify([{ story: server.stories[0], parts: [] }]),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "More about “Pip”" }));
+  await user.click(screen.getByRole("menuitem", { name: "Rename" }));
+  server.stories = [aStory({ title: "Pips", isOwn: true })];
+  await user.type(await screen.findByLabelText("Title"), "s{Enter}");
+
+  const queue = within(await screen.findByRole("region", { name: "To be played" }));
+  expect(await queue.findByText("Pips")).toBeTruthy();
+  expect(downloadedStories().map(({ title }) => title)).toEqual(["Pips"]);
+});
+
+it("[SLIB-1] marks the language of a queued title, and of no words of ours", async () => {
+  addToQueue({ id: "a", title: "घंटी", language: "hi" });
+  addToQueue({ id: "b", title: "", language: "hi" });
+  addToQueue({ id: "c", title: "O sino", language: "Portuguese" });
+  open();
+  const shown = ["घंटी", "Untitled Story", "O sino"].map((title) => screen.getByText(title));
+
+  expect(shown.map((title) => title.getAttribute("lang"))).toEqual(["hi", null, null]);
+});
+
 it("[SLIB-3] removes the copy of a deleted story from this browser, undone or not", async () => {
   const caches = new FakeCaches();
-  on(downloadStory, () => Response.json(aDownload()));
+  const { scenes, ...facts } = aDownload();
+  on(downloadStory, () => Response.json({ ...facts, scenes: scenes.slice(2) }));
   const deleted = aStory({ title: "Pip", isOwn: true });
   server.stories = [deleted];
   await saveDownload(deleted);

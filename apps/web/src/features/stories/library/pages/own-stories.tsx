@@ -97,8 +97,12 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
 function RenameDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const { mutate, isPending, error } = useOwnStory().rename;
   const [title, setTitle] = useState(story.title);
+  const [problem, setProblem] = useState<string>();
   const rename = () => {
-    if (title.trim() !== "") mutate({ storyId: story.id, title }, { onSuccess: onClose });
+    // Spaces alone pass the browser's own check.
+    const isMissing = title.trim() === "";
+    setProblem(isMissing ? words.missing : undefined);
+    if (!isMissing) mutate({ storyId: story.id, title }, { onSuccess: onClose });
   };
   return (
     <FormDialog
@@ -113,7 +117,7 @@ function RenameDialog({ story, onClose }: { story: Story; onClose: () => void })
         label={words.renameField}
         name="title"
         value={title}
-        error={error?.message}
+        error={problem ?? error?.message}
         maxLength={LONGEST_TITLE}
         autoComplete="off"
         autoFocus

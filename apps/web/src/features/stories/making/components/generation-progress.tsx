@@ -2,16 +2,20 @@ import type { StoryProgress as Progress } from "@codetale/contract/stories/gener
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { errorNumberOf } from "#lib/http/error-number";
+import { Notice } from "#ui/feedback/notice";
 import { words } from "../words.ts";
 
 interface GenerationProgressProps {
   /** Null until the server reports any. */
   progress: Progress | null;
+  /** Why it was not cancelled; null where nothing was refused. */
+  failure: Error | null;
   onCancel: () => void;
 }
 
 /** The progress of a generation, in words and as a bar. */
-export function GenerationProgress({ progress, onCancel }: GenerationProgressProps) {
+export function GenerationProgress({ progress, failure, onCancel }: GenerationProgressProps) {
   const share = shareOf(progress);
   return (
     <Box sx={frame}>
@@ -35,6 +39,11 @@ export function GenerationProgress({ progress, onCancel }: GenerationProgressPro
       <Button variant="text" onClick={onCancel} sx={{ justifySelf: "start" }}>
         {words.cancel}
       </Button>
+      {failure && (
+        <Notice tone="error" number={errorNumberOf(failure)}>
+          {failure.message}
+        </Notice>
+      )}
     </Box>
   );
 }

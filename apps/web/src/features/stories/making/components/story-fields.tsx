@@ -84,6 +84,7 @@ function EntryList(props: FieldsProps & ListLook) {
               <Button
                 variant="text"
                 startIcon={<CloseIcon />}
+                disabled={isBusy}
                 onClick={() => remove(index)}
                 sx={{ justifySelf: "start" }}
               >
@@ -94,7 +95,7 @@ function EntryList(props: FieldsProps & ListLook) {
         ))}
       </Box>
       {entries.length < most[list] && (
-        <Button variant="outlined" color="secondary" onClick={add} sx={{ mt: 2 }}>
+        <Button variant="outlined" color="secondary" disabled={isBusy} onClick={add} sx={{ mt: 2 }}>
           {addLabel}
         </Button>
       )}

@@ -87,11 +87,14 @@ export function useGenerateStory({ slot, uid, draft, isToldByModel }: GenerateSt
       // A second press may come before the button is rendered as busy.
       if (isPressed.current || isSent) return;
       isPressed.current = true;
+      cancelling.reset();
       const sent = { ...(draft ?? newDraft(uid, form)), form, isSent: true, outcome: null };
       slot.set(sent);
       asking.mutate(sent);
     },
     cancel: () => draft && cancelling.mutate(draft.id),
+    /** Why the generation was not cancelled; null where nothing was refused. */
+    cancelFailure: cancelling.error,
     isWorking: isSent,
     /** Null until the server reports any. */
     progress: generation?.progress ?? null,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { cancelGeneration } from "@codetale/contract/stories/generation";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lost, refusal } from "#testing/server";
+import { lost, refusal, refuse } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { findAlert } from "#testing/find-alert";
 import { aGeneration, FakeLibraryServer } from "../../testing/fake-library-server.ts";
@@ -104,6 +105,35 @@ describe("[SMAKE-3] while a story is told", () => {
     act(() => live.notify("story:progress", aGeneration({ id: server.keys[0] ?? "" })));
     expect(await screen.findByText("Telling scene 5 of 20 …")).toBeTruthy();
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("26");
+  });
+
+  it("nothing is added or removed, so that the story is found again", async () => {
+    server.instead = () => new Promise(() => {});
+    const { user, live } = await open();
+    await user.click(screen.getByRole("button", { name: "Add Objective" }));
+    await user.type(screen.getByLabelText("Objective 2"), "counting");
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+
+    for (const name of ["Add Child", "Add Objective", "Remove objective 2"]) {
+      const button = screen.getByRole<HTMLButtonElement>("button", { name });
+      expect([name, button.disabled]).toEqual([name, true]);
+    }
+    act(() => live.notify("story:progress", aGeneration({ id: server.keys[0] ?? "" })));
+    expect(await screen.findByText("Telling scene 5 of 20 …")).toBeTruthy();
+    expect(valueOf("Objective 2")).toBe("counting");
+  });
+
+  it("says why it was not cancelled, and goes on", async () => {
+    server.instead = () => new Promise(() => {});
+    refuse(cancelGeneration, "story/generation-unknown");
+    const { user } = await open();
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+
+    expect(await findAlert()).toContain("This story is not being told.");
+    expect(screen.getByRole("button", { name: "Generating" })).toBeTruthy();
   });
 
   it("the page may be left and come back to", async () => {

@@ -88,7 +88,7 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
   const { providers, mayUseModel, hasOutsideVoice, deciding } = useProviders();
   const { model, isToldByModel } = useModel(form, mayUseModel);
   const generating = useGenerateStory({ slot, uid, draft, isToldByModel });
-  const { generate, cancel, isWorking, progress } = generating;
+  const { generate, cancel, cancelFailure, isWorking, progress } = generating;
   const { frame, problems, newest, check, clear } = useFieldErrors(outcome);
 
   const submit = (event: SubmitEvent) => {
@@ -112,7 +112,9 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
         <LanguageField {...parts} isModelConnected={model !== null} />
         <ProviderConsents providers={providers} deciding={deciding} />
         {model && <StorytellerChoice {...parts} modelName={model.name} />}
-        {isWorking && <GenerationProgress progress={progress} onCancel={cancel} />}
+        {isWorking && (
+          <GenerationProgress progress={progress} failure={cancelFailure} onCancel={cancel} />
+        )}
         {newest && !isWorking && <GenerationNotice outcome={newest} />}
         <SubmitButton isBusy={isWorking} color="secondary" sx={{ justifySelf: "start" }}>
           {isWorking ? words.generating : words.generate}

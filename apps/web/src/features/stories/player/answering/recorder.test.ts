@@ -13,7 +13,7 @@ beforeEach(() => {
   microphone = new FakeMicrophone();
 });
 afterEach(() => {
-  expect(microphone.isOpen).toBe(false);
+  expect([microphone.isOpen, microphone.meters, vi.getTimerCount()]).toEqual([false, 0, 0]);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -106,6 +106,39 @@ it("keeps nothing of what is cancelled, also while the microphone is asked for",
   await vi.advanceTimersByTimeAsync(1_000);
   late.cancel();
   expect(await late.result).toEqual({ kind: "cancelled" });
+});
+
+it("[SPLAY-6] ends while the browser's prompt is not answered, and releases a microphone that comes later", async () => {
+  let allow = () => {};
+  microphone.permission = new Promise((resolve) => (allow = resolve));
+  const recording = recordAnswer(seconds);
+  await vi.advanceTimersByTimeAsync(60_000);
+  recording.stop();
+
+  expect(await recording.result).toEqual({ kind: "error", error: playerError("no-audio") });
+  expect(seconds).not.toHaveBeenCalled();
+  allow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(microphone.isOpen).toBe(false);
+});
+
+it("is cancelled while the browser's prompt is not answered", async () => {
+  microphone.permission = new Promise(() => {});
+  const recording = recordAnswer(seconds);
+  await vi.advanceTimersByTimeAsync(60_000);
+  recording.cancel();
+
+  expect(await recording.result).toEqual({ kind: "cancelled" });
+});
+
+it("[SPLAY-6] ends its clock and its meter where the recorder cannot start", async () => {
+  microphone.startError = new DOMException("no", "NotSupportedError");
+
+  expect(await recordAnswer(seconds).result).toEqual({
+    kind: "error",
+    error: playerError("microphone"),
+  });
+  // What is left open is found after each test.
 });
 
 it("records without an ear for silence where the browser has none", async () => {

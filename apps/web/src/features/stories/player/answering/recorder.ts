@@ -36,47 +36,71 @@ export function recordAnswer(onSecondsLeft: (seconds: number) => void): ActiveRe
     stop();
   };
   const run = async (): Promise<RecordingResult> => {
-    let stream: MediaStream | null = null;
     try {
-      stream = await navigator.mediaDevices.getUserMedia({
-        audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
-      });
-      const recording = isCancelled ? null : await capture(stream, ending, onSecondsLeft);
-      if (isCancelled || !recording) return { kind: "cancelled" };
-      if (recording.size === 0) return { kind: "error", error: playerError("no-audio") };
+      const stream = await openMicrophone(ending.signal);
+      const recording = stream && (await capture(stream, ending, onSecondsLeft));
+      if (isCancelled) return { kind: "cancelled" };
+      if (!recording?.size) return { kind: "error", error: playerError("no-audio") };
       return { kind: "recording", recording };
     } catch {
       return { kind: "error", error: playerError("microphone") };
-    } finally {
-      for (const track of stream?.getTracks() ?? []) track.stop();
     }
   };
   return { stop, cancel, result: run() };
 }
 
+/**
+ * Asks for the microphone. The browser's prompt may stay unanswered, so the wait ends with `signal`;
+ * a microphone that is given later is released at once.
+ *
+ * @returns null where `signal` is aborted first
+ */
+async function openMicrophone(signal: AbortSignal): Promise<MediaStream | null> {
+  const opening = navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
+  });
+  const ended = new Promise<null>((resolve) => {
+    signal.addEventListener("abort", () => resolve(null));
+  });
+  const stream = await Promise.race([opening, ended]);
+  if (!signal.aborted) return stream;
+  void opening.then(release, () => undefined);
+  return null;
+}
+
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Records until `ending` is aborted, and releases the microphone. */
 async function capture(
   stream: MediaStream,
   ending: AbortController,
   onSecondsLeft: (seconds: number) => void,
 ): Promise<Blob> {
-  const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format));
-  const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
-  const parts: Blob[] = [];
-  const done = new Promise<void>((resolve) => {
-    recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
-    recorder.addEventListener("stop", () => resolve());
-    // An unplugged microphone ends the recording; what was recorded before is kept.
-    recorder.addEventListener("error", () => resolve());
-  });
-  const endWatching = watch(stream, ending, onSecondsLeft);
-  ending.signal.addEventListener("abort", () => {
-    if (recorder.state !== "inactive") recorder.stop();
-  });
-  recorder.start();
-  if (ending.signal.aborted) recorder.stop();
-  await done;
-  endWatching();
-  return new Blob(parts, { type: recorder.mimeType });
+  let endWatching = () => {};
+  try {
+    const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format));
+    const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
+    const parts: Blob[] = [];
+    const done = new Promise<void>((resolve) => {
+      recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+      recorder.addEventListener("stop", () => resolve());
+      // An unplugged microphone ends the recording; what was recorded before is kept.
+      recorder.addEventListener("error", () => resolve());
+    });
+    endWatching = watch(stream, ending, onSecondsLeft);
+    ending.signal.addEventListener("abort", () => {
+      if (recorder.state !== "inactive") recorder.stop();
+    });
+    recorder.start();
+    if (ending.signal.aborted) recorder.stop();
+    await done;
+    return new Blob(parts, { type: recorder.mimeType });
+  } finally {
+    endWatching();
+    release(stream);
+  }
 }
 
 /** In order of preference; a browser that supports none of them uses its default. */

@@ -5,6 +5,7 @@ import { colourVar } from "#theme/colour-var";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { useWayOut } from "../hooks/use-way-out.ts";
 import type { Opening } from "../prefetch/opening-voice.ts";
+import { words as pageWords } from "../words.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { AgainIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
 import { StageButton } from "./stage-button.tsx";
@@ -13,6 +14,8 @@ import { ComingSign } from "./voice-notice.tsx";
 interface ReadyPanelProps {
   /** Whether the server has no such story: then there is only the way out. */
   isUnknown: boolean;
+  /** Tries once more to load the story; null where that has not failed. */
+  onRetry: (() => void) | null;
   /** Whether there is saved progress. */
   canGoOn: boolean;
   /** Whether the voice that the story begins with is there. */
@@ -23,7 +26,8 @@ interface ReadyPanelProps {
 }
 
 /** The actions before a story begins: one round button to play it or to go on. */
-export function ReadyPanel({ isUnknown, canGoOn, opening, onPlay, onGoOn }: ReadyPanelProps) {
+export function ReadyPanel(props: ReadyPanelProps) {
+  const { isUnknown, onRetry, canGoOn, opening, onPlay, onGoOn } = props;
   const { words } = usePlayerWords();
   const wayOut = useWayOut();
   if (isUnknown) {
@@ -34,6 +38,15 @@ export function ReadyPanel({ isUnknown, canGoOn, opening, onPlay, onGoOn }: Read
             {wayOut.label}
           </Button>
         )}
+      </Box>
+    );
+  }
+  if (onRetry) {
+    return (
+      <Box sx={panel}>
+        <Button variant="dusk" size="large" onClick={onRetry}>
+          {pageWords.tryAgain}
+        </Button>
       </Box>
     );
   }

@@ -55,7 +55,7 @@ export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordBut
         </Box>
       </Box>
       <Box component="p" role="status" sx={hint}>
-        {hintOf(state, words)}
+        {hintOf(state, seconds, words)}
         <LastSeconds seconds={seconds} />
       </Box>
     </Box>
@@ -135,14 +135,15 @@ const faces: Record<RecordButtonState, ReactNode> = {
   recognizing: dots,
 };
 
-function hintOf(state: RecordButtonState, words: PlayerWords): ReactNode {
+function hintOf(state: RecordButtonState, seconds: number | null, words: PlayerWords): ReactNode {
   switch (state) {
     case "closed":
       return "";
     case "open":
       return words.recordHint;
     case "recording":
-      return words.recordingHint;
+      // Until then the browser may be asking for the microphone, and nothing is heard.
+      return seconds === null ? "" : words.recordingHint;
     case "recognizing":
       return <WaitingHint />;
   }

@@ -17,6 +17,8 @@ interface StageHeadingProps {
   story: Story | null;
   /** Whether the server has no such story for this account or visitor. */
   isUnknown: boolean;
+  /** Why the story is not there; null where it is, or is still awaited. */
+  failure: string | null;
   title: string;
   state: PlaybackState;
   progress: PlaybackProgress;
@@ -26,12 +28,13 @@ interface StageHeadingProps {
 
 /** The top of the stage: the title before the story, the caption during it, "The End" after it. */
 export function StageHeading(props: StageHeadingProps) {
-  const { story, isUnknown, title, state, progress, opening, word } = props;
+  const { story, title, state, progress, opening, word } = props;
   const { words } = usePlayerWords();
-  if (state.phase === "ready" && isUnknown) {
+  const problem = problemOf(props);
+  if (state.phase === "ready" && problem) {
     return (
       <StoryLanguage value={undefined}>
-        <ReadyHeading title={pageWords.unknownStory} hint={pageWords.unknownHint} />
+        <ReadyHeading {...problem} />
       </StoryLanguage>
     );
   }
@@ -42,6 +45,11 @@ export function StageHeading(props: StageHeadingProps) {
   }
   if (state.phase === "ended") return <EndHeading story={story} progress={progress} />;
   return <SceneCaption state={state} word={word} />;
+}
+
+function problemOf({ isUnknown, failure }: Pick<StageHeadingProps, "isUnknown" | "failure">) {
+  if (isUnknown) return { title: pageWords.unknownStory, hint: pageWords.unknownHint };
+  return failure === null ? null : { title: pageWords.openingFailed, hint: failure };
 }
 
 /** The story's title, over the picture of its first scene. */
@@ -79,12 +87,20 @@ function EndHeading({ story, progress }: Pick<StageHeadingProps, "story" | "prog
   );
 }
 
-/** Phases in which the question stays on the screen; without audio, screen readers announce it. */
+/** Phases in which the question stays on the screen. */
 const answering: ReadonlySet<Phase> = new Set(["asking", "recording", "recognizing"]);
+
+/** Whether no voice has read the text that stays on the screen; screen readers then announce it. */
+function isUnread({ phase, scene, reply, isHeard, isUnvoiced }: PlaybackState): boolean {
+  if (phase === "reading") return true;
+  if (!answering.has(phase) || !scene) return false;
+  // A text that was skipped, or whose question was returned to, is announced where it has no audio.
+  return isUnvoiced || (!isHeard && !reply && !isNarrated(scene));
+}
 
 /** The caption of the present scene; nothing before the first scene. */
 function SceneCaption({ state, word }: Pick<StageHeadingProps, "state" | "word">) {
-  const { scene, reply, phase } = state;
+  const { scene, reply } = state;
   if (!scene) return null;
   return (
     <Caption
@@ -93,7 +109,7 @@ function SceneCaption({ state, word }: Pick<StageHeadingProps, "state" | "word">
       text={captionOf(reply ?? scene)}
       isOwnIdea={scene.isBranch}
       word={word}
-      isUnread={phase === "reading" || (answering.has(phase) && !reply && !isNarrated(scene))}
+      isUnread={isUnread(state)}
     />
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aPlayerScene } from "../testing/a-scene.ts";
+import { storedBedtime } from "../bedtime/bedtime.ts";
+import { aPlayerScene, aQuestion } from "../testing/a-scene.ts";
 import { aStory } from "../testing/a-story.ts";
 import { FakeAudio } from "../testing/fake-audio.ts";
 import { withNarration } from "../testing/fake-story-server.ts";
@@ -32,6 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  storedBedtime.set(null);
   Reflect.deleteProperty(navigator, "mediaSession");
   Reflect.deleteProperty(navigator, "wakeLock");
   vi.unstubAllGlobals();
@@ -74,4 +78,46 @@ it("keeps the screen on while the story plays, and not while it is paused", asyn
   fireEvent.click(button("Pause"));
 
   expect(release).toHaveBeenCalledOnce();
+});
+
+it("lets the screen go off once a question has waited for five minutes, until the story goes on", async () => {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const { server, open } = aPlayerScreen();
+  server.steps.set("start/null", () => withNarration(aQuestion({ choices: [] })));
+  open();
+  await pass(0);
+  fireEvent.click(button("Play"));
+  await pass(0);
+  await pass(20 * MINUTE_MS);
+  expect([request, release].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+
+  act(() => FakeAudio.latest.end());
+  await pass(5 * MINUTE_MS - 1);
+  expect(release).not.toHaveBeenCalled();
+  await pass(1);
+  expect(release).toHaveBeenCalledOnce();
+
+  fireEvent.click(button("Hear it again"));
+  await pass(0);
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+it("lets the screen go off once bedtime's lights are out", async () => {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  storedBedtime.set({ switchedOnAt: Date.now(), minutes: null, sleepAt: null });
+  const { open } = aPlayerScreen();
+  open();
+  await pass(0);
+  fireEvent.click(button("Play"));
+  await pass(1_000);
+  expect(button("Next")).toBeTruthy();
+  expect(release).not.toHaveBeenCalled();
+
+  // Nobody reads on.
+  await pass(2 * MINUTE_MS + SECOND_MS);
+  expect(screen.getByText("Good night")).toBeTruthy();
+  expect(release).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
 });

@@ -72,3 +72,56 @@ it("pauses, resumes and stops the voice that reads", () => {
 
   expect(first.calls).toEqual(["Hello.", "paused", "resumed", "stopped"]);
 });
+
+it("[SPLAY-10] keeps silent where a voice fails during a pause, and goes on with the next one afterwards", () => {
+  const { first, second, narrator } = two();
+  narrator.narrate(request, aListener());
+  narrator.pause();
+  first.listener?.onFailed();
+  expect(second.calls).toEqual([]);
+
+  narrator.resume();
+  expect(second.calls).toEqual(["Hello."]);
+  narrator.pause();
+  narrator.resume();
+  expect(second.calls).toEqual(["Hello.", "paused", "resumed"]);
+});
+
+it("[SPLAY-10] says that no voice is left only once the pause is over", () => {
+  const { first, second, narrator } = two();
+  const listener = aListener();
+  narrator.narrate(request, listener);
+  first.listener?.onFailed();
+  narrator.pause();
+  second.listener?.onFailed();
+  expect(listener.onFailed).not.toHaveBeenCalled();
+
+  narrator.resume();
+  expect(listener.onFailed).toHaveBeenCalledOnce();
+});
+
+it("is paused while the browser waits for a press", () => {
+  const { first, second, narrator } = two();
+  const listener = aListener();
+  narrator.narrate(request, listener);
+  first.listener?.onBlocked();
+  first.listener?.onFailed();
+  expect(listener.onBlocked).toHaveBeenCalledOnce();
+  expect(second.calls).toEqual([]);
+
+  narrator.resume();
+  expect(second.calls).toEqual(["Hello."]);
+});
+
+it("does not go on after a pause with what was replaced during it", () => {
+  const { first, second, narrator } = two();
+  narrator.narrate(request, aListener());
+  narrator.pause();
+  first.listener?.onFailed();
+  narrator.narrate({ ...request, text: "Goodbye." }, aListener());
+  narrator.resume();
+  expect(second.calls).toEqual([]);
+
+  first.listener?.onFailed();
+  expect(second.calls).toEqual(["Goodbye."]);
+});

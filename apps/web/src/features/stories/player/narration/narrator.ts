@@ -28,11 +28,16 @@ export function createNarrator(delivery: ObservedValue<Delivery>): Narrator {
 export function narratorWith(voices: readonly Speak[], unlock: () => void): Narrator {
   let active: ActiveNarration | null = null;
   let turn = 0;
+  let isPaused = false;
+  /** What follows a voice that failed during a pause. */
+  let afterPause: (() => void) | null = null;
 
   const stop = () => {
     turn += 1;
     active?.stop();
     active = null;
+    isPaused = false;
+    afterPause = null;
   };
   const narrateWith = (index: number, request: NarrationRequest, listener: NarrationListener) => {
     const speak = voices[index];
@@ -40,10 +45,25 @@ export function narratorWith(voices: readonly Speak[], unlock: () => void): Narr
     const turnOfThis = turn;
     active = speak(request, {
       ...listener,
+      // The listener then shows a pause, which `resume` ends.
+      onBlocked: () => {
+        isPaused = true;
+        listener.onBlocked();
+      },
       onFailed: () => {
-        if (turnOfThis === turn) narrateWith(index + 1, request, listener);
+        if (turnOfThis !== turn) return;
+        const goOn = () => narrateWith(index + 1, request, listener);
+        if (isPaused) afterPause = goOn;
+        else goOn();
       },
     });
+  };
+  const resume = () => {
+    const goOn = afterPause;
+    isPaused = false;
+    afterPause = null;
+    if (goOn) goOn();
+    else active?.resume();
   };
   return {
     unlock,
@@ -51,8 +71,11 @@ export function narratorWith(voices: readonly Speak[], unlock: () => void): Narr
       stop();
       narrateWith(0, request, listener);
     },
-    pause: () => active?.pause(),
-    resume: () => active?.resume(),
+    pause: () => {
+      isPaused = true;
+      active?.pause();
+    },
+    resume,
     stop,
   };
 }

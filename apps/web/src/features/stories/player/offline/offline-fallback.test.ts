@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { downloadStory } from "@codetale/contract/stories/player";
-import { expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "#lib/http/api-client";
 import { on } from "#testing/server";
 import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { aDownload, aStory } from "../testing/a-story.ts";
 import { anEmptyBrowser } from "../testing/fake-caches.ts";
 import { aPlayerScene, aNarratedScene, someAudio } from "../testing/a-scene.ts";
+import type { SceneResult } from "../scenes/narrated-scene.ts";
 import { downloadedStories, saveDownload } from "./downloaded-stories.ts";
 import { sceneFromCopy, withOfflineFallback } from "./offline-fallback.ts";
 
@@ -92,6 +93,12 @@ const noNetwork = new ApiError({
   reason: "network-request-failed",
   message: "no",
 });
+const gone = new ApiError({
+  status: 404,
+  code: "not-found",
+  reason: "story/unknown",
+  message: "This story does not exist.",
+});
 
 it("asks the network first", async () => {
   await saveDownload(aStory());
@@ -134,6 +141,47 @@ it("plays the copy when the network takes its time", async () => {
   expect(await step).toMatchObject({ title: "At the river" });
 });
 
+describe("[SPLAY-10] a scene whose copy has no audio, from a server that takes its time", () => {
+  const fork = { sceneId: "fork", answer: null };
+  const after = (
+    ms: number,
+    end: (resolve: (scene: SceneResult) => void, fail: (error: unknown) => void) => void,
+  ) =>
+    withOfflineFallback(
+      "s1",
+      () => new Promise((resolve, reject) => setTimeout(() => end(resolve, reject), ms)),
+    )(fork, new AbortController().signal, false);
+
+  beforeEach(async () => {
+    await saveDownload(aStory());
+    vi.useFakeTimers();
+  });
+
+  it("is what the server gives once it answers", async () => {
+    const step = after(7_999, (resolve) => resolve(online));
+    await vi.advanceTimersByTimeAsync(7_999);
+
+    expect(await step).toBe(online);
+  });
+
+  it("comes from the copy where the server fails after all, or does not answer", async () => {
+    const lost = after(3_000, (_, fail) => fail(noNetwork));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await lost).toMatchObject({ id: "fork", audio: null });
+
+    const late = after(60_000, (resolve) => resolve(online));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await late).toMatchObject({ id: "fork", audio: null });
+  });
+
+  it("is not told where the server refuses the story meanwhile", async () => {
+    const refused = expect(after(3_000, (_, fail) => fail(gone))).rejects.toBe(gone);
+    await vi.advanceTimersByTimeAsync(3_000);
+
+    await refused;
+  });
+});
+
 it("waits for a slow network where there is no copy, and fails with its failure", async () => {
   vi.useFakeTimers();
   const slow = () =>
@@ -173,13 +221,6 @@ it("has a voice at hand that was not in the copy, and leaves the copy as it is",
 
 it("does not play a copy of a story that the server refuses", async () => {
   await saveDownload(aStory());
-  const gone = new ApiError({
-    status: 404,
-    code: "not-found",
-    reason: "story/unknown",
-    message: "This story does not exist.",
-  });
-
   await expect(
     withOfflineFallback("s1", () => Promise.reject(gone))(wanted, signal, false),
   ).rejects.toBe(gone);

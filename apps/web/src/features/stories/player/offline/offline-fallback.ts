@@ -2,10 +2,11 @@
 import { downloadStory, type StoredScene } from "@codetale/contract/stories/player";
 import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
 import { publicScene } from "@codetale/domain/stories/scene-header";
+import { SECOND_MS } from "@codetale/domain/time";
 import type { z } from "zod";
 import { ApiError } from "#lib/http/api-client";
 import type { FetchScene } from "../scenes/fetch-scene.ts";
-import type { SceneResult } from "../scenes/narrated-scene.ts";
+import { isNarrated, type SceneResult } from "../scenes/narrated-scene.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
 import { storyGraphOf } from "../../story-graph.ts";
 
@@ -18,22 +19,47 @@ export function downloadPath(storyId: string): string {
 }
 
 /** Longest wait for the network where there is a downloaded copy. */
-const NETWORK_TIMEOUT_MS = 2_500;
+const NETWORK_TIMEOUT_MS = 2.5 * SECOND_MS;
+
+/** The same where the copy has no audio, for which the server holds its answer back a while. */
+const AUDIO_TIMEOUT_MS = 8 * SECOND_MS;
 
 /**
- * Asks `fetchScene`; where network or server fail or take longer than `NETWORK_TIMEOUT_MS`, the
- * downloaded copy answers if there is one. Other failures of `fetchScene` are passed on.
+ * Asks `fetchScene`; where network or server fail or take longer than `NETWORK_TIMEOUT_MS`, or
+ * `AUDIO_TIMEOUT_MS`, the downloaded copy answers if there is one. Other failures of `fetchScene`
+ * are passed on.
  */
 export function withOfflineFallback(storyId: string, fetchScene: FetchScene): FetchScene {
   return async (wanted, signal, isAhead) => {
     const result = fetchScene(wanted, signal, isAhead);
-    try {
-      return await withTimeout(result, NETWORK_TIMEOUT_MS, signal);
-    } catch (error) {
-      if (signal.aborted || !isUnreached(error)) throw error;
-      return (await sceneFromCopy(storyId, wanted)) ?? result;
-    }
+    const failure = await failureWithin(result, NETWORK_TIMEOUT_MS, signal);
+    if (!failure) return result;
+    const copy = await sceneFromCopy(storyId, wanted);
+    if (!copy) return result;
+    const mayBring = failure instanceof TimeoutError && copy !== "end" && !isNarrated(copy);
+    if (!mayBring) return copy;
+    const remainingMs = AUDIO_TIMEOUT_MS - NETWORK_TIMEOUT_MS;
+    return (await failureWithin(result, remainingMs, signal)) ? copy : result;
   };
+}
+
+/**
+ * How the network failed, or TimeoutError after `ms`; null once `result` has come.
+ *
+ * @throws any other failure of `result`; every failure once `signal` is aborted
+ */
+async function failureWithin(
+  result: Promise<SceneResult>,
+  ms: number,
+  signal: AbortSignal,
+): Promise<ApiError | TimeoutError | null> {
+  try {
+    await withTimeout(result, ms, signal);
+    return null;
+  } catch (error) {
+    if (signal.aborted || !isUnreached(error)) throw error;
+    return error;
+  }
 }
 
 /** @returns null where the story was not downloaded or has no such scene */
@@ -73,7 +99,7 @@ async function narrationIn(
 /** A proxy answers with these while the server restarts or is overloaded. */
 const PROXY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
-function isUnreached(error: unknown): boolean {
+function isUnreached(error: unknown): error is ApiError | TimeoutError {
   if (error instanceof TimeoutError) return true;
   if (!(error instanceof ApiError)) return false;
   return error.reason === "network-request-failed" || PROXY_STATUSES.has(error.status);

@@ -39,7 +39,7 @@ function LinkedStory({ secret }: { secret: string }) {
   if (!error) return <LinkStage title={words.opening} hint="" />;
   if (error instanceof ApiError && error.reason === "story/link-unknown") return <LinkUnknown />;
   return (
-    <LinkStage title={words.linkFailed} hint={error.message}>
+    <LinkStage title={words.openingFailed} hint={error.message}>
       <Button
         variant="dusk"
         size="large"

@@ -1,8 +1,9 @@
 import { tellAgainPath } from "@codetale/contract/screens";
 import type { PlayerScene } from "@codetale/contract/stories/player";
 import type { Story } from "@codetale/contract/stories";
-import { use, useDeferredValue, useRef, useState } from "react";
+import { use, useDeferredValue, useEffect, useRef, useState } from "react";
 import { DocumentTitle } from "#ui/layout/document-title";
+import { loadCardPictures } from "../../drawing/lazy-card-picture.ts";
 import { ScenePicture } from "../../drawing/scene-picture.tsx";
 import { castOf } from "../../older-cast.ts";
 import { BedtimeDialog } from "../components/bedtime-dialog.tsx";
@@ -55,7 +56,8 @@ interface OneStoryPageProps {
 /** Plays one story. */
 export function OneStoryPage(props: OneStoryPageProps) {
   const { storyId, linked, voice, startsAtOnce = false, onNext = null, onLost } = props;
-  const { story, isUnknown } = useStory(storyId, linked);
+  const loaded = useStory(storyId, linked);
+  const { story, isUnknown, failure } = loaded;
   const playback = useStoryPlayer(storyId, story, linked, voice.narrator);
   const { player, state, progress, opening } = playback;
   const lang = languageTag(story?.language ?? "");
@@ -71,10 +73,11 @@ export function OneStoryPage(props: OneStoryPageProps) {
   const [isBedtimeOpen, setIsBedtimeOpen] = useState(false);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  useEffect(loadCardPictures, []);
   usePrivateStoryLost(story, onLost);
   useStageFocus(stage, state);
   useNumberKeys(player);
-  useDevicePlayback(player, state, title);
+  useDevicePlayback(player, state, title, lights);
   useStartAtOnce(player, startsAtOnce && story !== null);
 
   return (
@@ -107,12 +110,12 @@ export function OneStoryPage(props: OneStoryPageProps) {
         }
         caption={
           <StageHeading
-            {...{ story, isUnknown, title, state, progress, opening }}
+            {...{ story, isUnknown, failure, title, state, progress, opening }}
             word={player.currentWord}
           />
         }
       >
-        <Actions {...playback} {...{ isUnknown, story, isTakenByOneTap, next }} />
+        <Actions {...playback} {...loaded} {...{ isTakenByOneTap, next }} />
       </Stage>
       <DocumentTitle title={title} />
       <BedtimeDialog isOpen={isBedtimeOpen} onClose={() => setIsBedtimeOpen(false)} />
@@ -173,14 +176,15 @@ type ActionsProps = ReturnType<typeof useStoryPlayer> &
 
 /** The actions of the present phase. */
 function Actions(props: ActionsProps) {
-  const { player, state, progress, opening, isUnknown, story, isTakenByOneTap, next } = props;
+  const { player, state, progress, opening, story, isTakenByOneTap, next } = props;
   // A child on the shelf is not led past the parents' gate.
   const canTellAgain = use(PlayerOrigin) === "library" && story?.isOwn && !story.isAuthored;
   const canGoBack = pathBack(state) !== null;
   if (state.phase === "ready") {
     return (
       <ReadyPanel
-        isUnknown={isUnknown}
+        isUnknown={props.isUnknown}
+        onRetry={props.failure === null ? null : props.retry}
         canGoOn={progress.way.length > 0}
         opening={opening}
         onPlay={(withoutVoice) => player.send({ type: "play", path: [], withoutVoice })}

@@ -35,11 +35,23 @@ it("[SPLAY-4] records an answer, stops, and goes where it leads", async () => {
   stopTheSeconds();
   await user.click(button("Record answer"));
   expect(await screen.findByText("10")).toBeTruthy();
+  expect(screen.getByText("I am all ears")).toBeTruthy();
 
   await user.click(button("Stop recording"));
 
   expect(await screen.findByRole("heading", { name: /On the water/ })).toBeTruthy();
   expect(microphone.isOpen).toBe(false);
+});
+
+it("[SPLAY-6] leads back to the cards while the browser's prompt for the microphone is not answered", async () => {
+  const { user } = await atQuestion();
+  new FakeMicrophone().permission = new Promise(() => {});
+  await user.click(button("Record answer"));
+  expect(screen.queryByText("I am all ears")).toBeNull();
+  await user.click(button("Stop recording"));
+
+  expect(await screen.findByText("No audio recorded. Please try again.")).toBeTruthy();
+  expect(button("Row the boat").disabled).toBe(false);
 });
 
 it("[SPLAY-4] shows in yellow that an answer was not understood, and lets one answer again", async () => {

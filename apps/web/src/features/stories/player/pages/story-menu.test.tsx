@@ -13,6 +13,7 @@ let caches: FakeCaches;
 beforeEach(() => {
   localStorage.clear();
   caches = new FakeCaches();
+  caches.fetch = () => new Response("a voice");
   on(downloadStory, () => Response.json(aDownload()));
 });
 afterEach(() => {
@@ -36,6 +37,21 @@ it("downloads the story, and removes the download", async () => {
   expect(await screen.findByText("The download was removed.")).toBeTruthy();
   expect(downloadedStories()).toEqual([]);
   expect(caches.stored.size).toBe(0);
+});
+
+it("[SPLAY-10] says that voices are missing, and offers to download them again", async () => {
+  caches.fetch = () => undefined;
+  aPlayerScreen().open();
+  await pick("Download for offline");
+  expect(await screen.findByText(/but 3 of its voices are missing/)).toBeTruthy();
+  expect(screen.queryByText("This story now plays without a network.")).toBeNull();
+
+  caches.fetch = () => new Response("a voice");
+  await pick("Download for offline");
+  expect(await screen.findByText("This story now plays without a network.")).toBeTruthy();
+  fireEvent.click(await screen.findByLabelText("Story menu"));
+  expect(await screen.findByText("Remove download")).toBeTruthy();
+  expect(screen.queryByText("Download for offline")).toBeNull();
 });
 
 it("says that a story could not be downloaded, and offers it again", async () => {

@@ -20,7 +20,8 @@ import {
 } from "../components/stage-icons.tsx";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { PlayerOrigin } from "../origin.ts";
-import { downloadedStories, removeDownload, saveDownload } from "../offline/downloaded-stories.ts";
+import { downloadState, removeDownload, saveDownload } from "../offline/downloaded-stories.ts";
+import { partialDownloadTexts } from "../offline/partial-download-words.ts";
 
 interface StoryMenuProps {
   story: Story;
@@ -40,29 +41,11 @@ export function StoryMenu({ story, ...settings }: StoryMenuProps) {
   const { isTakenByOneTap, onTakenByOneTap, hasPlaceSounds, onPlaceSounds, onBedtime } = settings;
   const { words, language } = usePlayerWords();
   const origin = use(PlayerOrigin);
-  const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isDone, setIsDone] = useState(() => downloadedStories().some(({ id }) => id === story.id));
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => (isDone ? removeDownload(story.id) : saveDownload(story)),
-    onSuccess: () => {
-      setIsDone(!isDone);
-      if (isDone) toast(words.removed);
-      else toast(words.downloaded, "success");
-    },
-    onError: (error) => {
-      logError("The story could not be downloaded", error);
-      toast(words.downloadFailed, "error");
-    },
-  });
-  const label = isDone ? words.removeDownload : words.download;
-  const openBedtime = () => {
+  const downloads = useDownload(story);
+  const closeAnd = (act: () => void) => () => {
     setAnchor(null);
-    onBedtime();
-  };
-  const pick = () => {
-    setAnchor(null);
-    mutate();
+    act();
   };
   if (origin === "shelf") return null;
   const isOfLibrary = origin === "library";
@@ -84,19 +67,30 @@ export function StoryMenu({ story, ...settings }: StoryMenuProps) {
       >
         {switchItem(words.tapOnce, <TapAgainIcon />, isTakenByOneTap, onTakenByOneTap)}
         {switchItem(words.placeSounds, <SoundIcon />, hasPlaceSounds, onPlaceSounds)}
-        <MenuItem aria-haspopup="dialog" onClick={openBedtime} sx={{ minHeight: 48 }}>
+        <MenuItem aria-haspopup="dialog" onClick={closeAnd(onBedtime)} sx={{ minHeight: 48 }}>
           <ListItemIcon>
             <MoonIcon />
           </ListItemIcon>
           {words.bedtime}
         </MenuItem>
-        {/* `caches` exists on pages served over HTTPS only. */}
-        {isOfLibrary && "caches" in window && (
-          <MenuItem onClick={pick} disabled={isPending} sx={{ minHeight: 48 }}>
+        {isOfLibrary && downloads.canSave && (
+          <MenuItem
+            onClick={closeAnd(downloads.save)}
+            disabled={downloads.isSaving}
+            sx={{ minHeight: 48 }}
+          >
             <ListItemIcon>
-              {isDone && !isPending ? <BinIcon /> : <DownloadIcon size="1.375em" />}
+              <DownloadIcon size="1.375em" />
             </ListItemIcon>
-            {isPending ? words.downloading : label}
+            {downloads.isSaving ? words.downloading : words.download}
+          </MenuItem>
+        )}
+        {isOfLibrary && downloads.canRemove && (
+          <MenuItem onClick={closeAnd(downloads.remove)} sx={{ minHeight: 48 }}>
+            <ListItemIcon>
+              <BinIcon />
+            </ListItemIcon>
+            {words.removeDownload}
           </MenuItem>
         )}
         {isOfLibrary && (
@@ -110,6 +104,42 @@ export function StoryMenu({ story, ...settings }: StoryMenuProps) {
       </Menu>
     </>
   );
+}
+
+/**
+ * Downloads a story and removes it, with a message at the end. What is incomplete can be downloaded
+ * again.
+ */
+function useDownload(story: Story) {
+  const { words, language } = usePlayerWords();
+  const toast = useToast();
+  const [state, setState] = useState(() => downloadState(story.id));
+  const saving = useMutation({
+    mutationFn: () => saveDownload(story),
+    onSuccess: (missing) => {
+      if (missing === 0) toast(words.downloaded, "success");
+      else toast(partialDownloadTexts[language](missing, words.download), "warning");
+    },
+    onError: (error) => {
+      logError("The story could not be downloaded", error);
+      toast(words.downloadFailed, "error");
+    },
+    onSettled: () => setState(downloadState(story.id)),
+  });
+  const removing = useMutation({
+    mutationFn: () => removeDownload(story.id),
+    onSuccess: () => toast(words.removed),
+    onSettled: () => setState(downloadState(story.id)),
+  });
+  // `caches` exists on pages served over HTTPS only.
+  const isPossible = "caches" in window;
+  return {
+    isSaving: saving.isPending,
+    canSave: isPossible && (saving.isPending || state !== "complete"),
+    canRemove: isPossible && !saving.isPending && state !== "none",
+    save: () => saving.mutate(),
+    remove: () => removing.mutate(),
+  };
 }
 
 /** No component, since a menu moves the focus among its own children only. */

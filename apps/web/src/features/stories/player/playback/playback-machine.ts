@@ -84,7 +84,7 @@ const handlers: Handlers = {
     const text = textOnStage(state);
     return text ? narrate(state, text) : [state];
   },
-  "narration-done": goOn,
+  "narration-done": (state) => goOn({ ...state, isHeard: true }),
   "narration-unavailable": (state) => {
     const text = textOnStage(state);
     if (text?.audio && !isNarrated(text) && !state.hasBrokenOff)
@@ -175,7 +175,7 @@ const silentChoices = {
 } as const;
 
 /** Of a text that no voice has tried to read yet. */
-const unheard = { isUnvoiced: false, hasBrokenOff: false } as const;
+const unheard = { isHeard: false, isUnvoiced: false, hasBrokenOff: false } as const;
 
 function fetching(before: PlaybackState, wanted: StepQuery): Transition {
   const state = begin({ ...before, wanted }, "fetching");

@@ -39,6 +39,8 @@ export interface PlaybackState {
   reply: NarratedScene | null;
   /** Whether a voice that is on its way is waited for; else the text comes without it. */
   waitsForVoice: boolean;
+  /** Whether a voice has read what is on the stage to its end. */
+  isHeard: boolean;
   /** Whether no voice could read what is on the stage. */
   isUnvoiced: boolean;
   /** Whether the voice of what is on the stage broke off, and was asked for again. */
@@ -66,6 +68,7 @@ export const initialState: PlaybackState = {
   scene: null,
   reply: null,
   waitsForVoice: true,
+  isHeard: false,
   isUnvoiced: false,
   hasBrokenOff: false,
   misses: 0,

@@ -58,6 +58,9 @@ export class StoryPlayer {
   #isStopped = false;
   /** Aborted when the voice of what is on the stage is waited for no longer. */
   #voiceWait = new AbortController();
+  /** Sent while another event is carried out, in order. */
+  readonly #waiting: PlaybackEvent[] = [];
+  #isSending = false;
   /** The choice that was read last; an answer such as "yes, that one" means it. */
   #lastRead: { sceneId: string; index: number } | null = null;
 
@@ -113,11 +116,24 @@ export class StoryPlayer {
   }
 
   /**
-   * Passes an event to the machine, saves the progress, and carries out the commands. `play` and
-   * `jump` are to be sent within a press, since browsers play no sound before one.
+   * Passes an event to the machine, saves the progress, and carries out the commands. An event that
+   * is sent meanwhile, by an observer or a command, follows then: a pause must not come before the
+   * narration that it pauses. `play` and `jump` are to be sent within a press, since browsers play
+   * no sound before one.
    */
   send = (event: PlaybackEvent): void => {
     if (event.type === "play" || event.type === "jump") this.#ports.narrator.unlock();
+    this.#waiting.push(event);
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) this.#handle(next);
+    } finally {
+      this.#isSending = false;
+    }
+  };
+
+  #handle(event: PlaybackEvent): void {
     const before = this.state.get();
     const [state, ...commands] = transition(before, event);
     this.state.set(state);
@@ -127,7 +143,7 @@ export class StoryPlayer {
     this.#updateProgress(before, state);
     for (const command of commands)
       (this.#effects[command.type] as (command: PlaybackCommand) => void)(command);
-  };
+  }
 
   readonly #effects: Effects = {
     fetch: ({ turn, wanted }) => {
@@ -169,8 +185,9 @@ export class StoryPlayer {
   }
 
   async #awaitVoice(turn: number, scene: NarratedScene): Promise<void> {
-    if (!scene.isVoiceComing && !this.#story?.voiced)
-      return this.send({ type: "voice-missing", turn });
+    const mayCome = scene.isVoiceComing || Boolean(this.#story?.voiced);
+    // Without a network the browser's voice, or none, is better than half a minute of silence.
+    if (!mayCome || !navigator.onLine) return this.send({ type: "voice-missing", turn });
     const { signal } = (this.#voiceWait = new AbortController());
     const request = async (limited: AbortSignal): Promise<SceneResult> => {
       const again = await this.#prefetcher.request(stepTo(scene), limited);

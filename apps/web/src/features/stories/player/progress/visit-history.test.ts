@@ -46,6 +46,15 @@ it("is the same object where nothing new was seen", () => {
   expect(recordVisit(before, start, rowed.slice(0, 1))).toBe(before);
 });
 
+it("shows a scene as it was seen last, in its place, after an edit", () => {
+  const edited = aQuestion({ title: "The raft", choices: ["Row the raft", "Ask the owl"] });
+  const { scenes, steps } = recordVisit(history(), edited, rowed.slice(0, 2));
+
+  expect(scenes.map(({ title }) => title)).toEqual(["At the river", "The raft", "On the water"]);
+  expect(scenes[1]?.choices).toEqual(["Row the raft", "Ask the owl"]);
+  expect(steps).toEqual(history().steps);
+});
+
 it("knows where each choice led, and which was never taken", () => {
   const [, question] = history().scenes;
 

@@ -40,13 +40,19 @@ export function recordVisit(
 ): VisitHistory {
   const before = path.at(-2);
   const step = before && { from: before.sceneId, answer: before.answer, to: scene.id };
-  const isKnown = history.scenes.some(({ id }) => id === scene.id);
+  const scenes = withScene(history.scenes, visitedScene(scene));
   const isWalked = !step || history.steps.some((other) => isSame(other, step));
-  if (isKnown && isWalked) return history;
-  return {
-    scenes: isKnown ? history.scenes : [...history.scenes, visitedScene(scene)],
-    steps: isWalked ? history.steps : [...history.steps, step],
-  };
+  if (scenes === history.scenes && isWalked) return history;
+  return { scenes, steps: isWalked ? history.steps : [...history.steps, step] };
+}
+
+/** Adds a scene in its present form, in the place of its earlier one if it has been edited. */
+function withScene(scenes: readonly VisitedScene[], scene: VisitedScene): readonly VisitedScene[] {
+  const index = scenes.findIndex(({ id }) => id === scene.id);
+  if (index === -1) return [...scenes, scene];
+  return JSON.stringify(scenes[index]) === JSON.stringify(scene)
+    ? scenes
+    : scenes.with(index, scene);
 }
 
 /**

@@ -8,12 +8,19 @@ export class FakeMicrophone {
   isOpen = false;
   /** How loud it is, 0 to 1. */
   level = 0;
+  /** Pending while the browser's prompt is not answered. */
+  permission: Promise<void> = Promise.resolve();
+  /** Thrown where the recorder cannot start. */
+  startError: Error | null = null;
+  /** How many meters of its level are open. */
+  meters = 0;
 
   constructor() {
     vi.stubGlobal("navigator", {
       onLine: true,
       mediaDevices: {
         getUserMedia: async () => {
+          await this.permission;
           this.isOpen = true;
           return { getTracks: () => [{ stop: () => (this.isOpen = false) }] };
         },
@@ -46,6 +53,7 @@ function recorderOf(microphone: FakeMicrophone) {
     }
 
     start(): void {
+      if (microphone.startError) throw microphone.startError;
       this.state = "recording";
     }
 
@@ -60,6 +68,9 @@ function recorderOf(microphone: FakeMicrophone) {
 
 function contextOf(microphone: FakeMicrophone) {
   return class FakeContext {
+    constructor() {
+      microphone.meters += 1;
+    }
     createAnalyser() {
       return {
         fftSize: 4,
@@ -69,6 +80,8 @@ function contextOf(microphone: FakeMicrophone) {
     createMediaStreamSource() {
       return { connect: () => {} };
     }
-    async close(): Promise<void> {}
+    async close(): Promise<void> {
+      microphone.meters -= 1;
+    }
   };
 }

@@ -50,6 +50,7 @@ export class World {
       narrator: {
         unlock: () => void this.calls.push("unlock"),
         narrate: (request, listener) => {
+          this.calls.push("narrate");
           this.narrated.push(request);
           this.listener = listener;
         },

@@ -5,7 +5,8 @@ import { colourVar } from "#theme/colour-var";
 import { durations, EASING } from "#theme/motion";
 import { StoryCover } from "../../drawing/story-cover.tsx";
 import { TapAgainIcon } from "../../player/components/stage-icons.tsx";
-import { textDirection, languageTag } from "../../player/language-tag.ts";
+import { textDirection } from "../../player/language-tag.ts";
+import { shownTitle } from "../shown-title.ts";
 import { words } from "../words.ts";
 
 interface ShelfCoverProps {
@@ -21,7 +22,7 @@ interface ShelfCoverProps {
 
 /** A story on the shelf: a tap speaks its title, a second one opens it; one of the queue has its number. */
 export function ShelfCover({ story, isSelected, queuePlace, onTap, onOpen }: ShelfCoverProps) {
-  const lang = languageTag(story.language);
+  const { text, lang } = shownTitle(story);
   const press = ({ detail }: MouseEvent) => {
     // A click without a pointer comes from a key or a screen reader, which has read the title.
     if (detail === 0) onOpen();
@@ -40,7 +41,7 @@ export function ShelfCover({ story, isSelected, queuePlace, onTap, onOpen }: She
         <StoryCover story={story} isFilling />
       </Box>
       <Box component="bdi" lang={lang} dir={textDirection(lang)} sx={name}>
-        {story.title || words.untitled}
+        {text}
       </Box>
       {queuePlace !== null && (
         <Box component="span" aria-hidden sx={number}>

@@ -53,6 +53,24 @@ it("[SPLAY-8] speaks the title at the first tap, and opens the story at the seco
   expect(addressOf(view)).toBe("/stories/shelf/story-2");
 });
 
+it("[SPLAY-8] names a story without a title in its language, or in English where it speaks none", async () => {
+  server.stories = [
+    aStory({ title: "", language: "hi" }),
+    aStory({ id: "story-2", title: "", language: "Portuguese" }),
+  ];
+  const { user } = open();
+  const hindi = await cover("बिना नाम की कहानी");
+  await user.click(hindi);
+  await waitFor(() => expect(speech.latest).toMatchObject({ lang: "hi-IN" }));
+  expect(speech.latest.text).toBe("बिना नाम की कहानी");
+  expect(hindi.querySelector("bdi")?.lang).toBe("hi");
+
+  const english = await cover("Untitled Story");
+  await user.click(english);
+  await waitFor(() => expect(speech.latest.text).toBe("Untitled Story"));
+  expect([speech.latest.lang, english.querySelector("bdi")?.lang]).toEqual(["en-GB", "en"]);
+});
+
 it("[SPLAY-7] opens a story at once by a key", async () => {
   server.stories = [aStory()];
   const view = open();

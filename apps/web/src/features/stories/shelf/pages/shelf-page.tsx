@@ -15,6 +15,7 @@ import { Stage } from "../../player/components/stage.tsx";
 import { AgainIcon, ShelfIcon } from "../../player/components/stage-icons.tsx";
 import { StageButton } from "../../player/components/stage-button.tsx";
 import { useTapOnce } from "../../player/hooks/use-tap-once.ts";
+import { useDownloadRenewal } from "../../player/offline/use-download-renewal.ts";
 import { storyKeys } from "../../queries.ts";
 import { useStoryQueue } from "../../queue/story-queue.ts";
 import { ParentGate } from "../components/parent-gate.tsx";
@@ -24,11 +25,13 @@ import { leaveFullScreen } from "../full-screen.ts";
 import { useShelfStories, type ShelfStories } from "../hooks/use-shelf-stories.ts";
 import { useSpokenTitle } from "../hooks/use-spoken-title.ts";
 import { STORIES_ON_SHELF } from "../shelf-pages.ts";
+import { shownTitle } from "../shown-title.ts";
 import { words } from "../words.ts";
 
 /** The stories as covers, for a child who cannot read; parents leave it through a gate. */
 export function ShelfPage() {
   useOfflineApp();
+  useDownloadRenewal();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [page, setPage] = useState(1);
@@ -114,7 +117,8 @@ function Covers({ shelf }: { shelf: Extract<ShelfStories, { state: "ready" }> })
   const tap = (story: Story) => {
     if (isTakenByOneTap || story.id === selectedId) return open(story);
     setSelectedId(story.id);
-    speak(story.title || words.untitled, story.language);
+    const { text, lang = story.language } = shownTitle(story);
+    speak(text, lang);
   };
   return (
     <>

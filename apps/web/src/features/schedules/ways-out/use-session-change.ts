@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { useToast } from "#ui/feedback/toast";
-import { scheduleKeys } from "../../queries.ts";
+import { scheduleKeys } from "../queries.ts";
 
-interface WayOut {
+interface SessionChange {
   /** Sends the call; its answer's message is shown. */
-  take: () => Promise<{ message: string }>;
+  send: () => Promise<{ message: string }>;
   onClose: () => void;
 }
 
-/** Takes a way out of a session, from a dialog that it closes. */
-export function useWayOut({ take, onClose }: WayOut) {
+/** Cancels, moves or hands back a session, from a dialog that is then closed. */
+export function useSessionChange({ send, onClose }: SessionChange) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: take,
+    mutationFn: send,
     onSuccess: ({ message }) => {
       toast(message, "success");
       // The session may be gone from this list, so that the page's heading receives the focus, after

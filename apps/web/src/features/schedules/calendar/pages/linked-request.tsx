@@ -11,10 +11,10 @@ import { words } from "../../words.ts";
 import { calendarSessions } from "../calendar-session.ts";
 import { CalendarDay, type CalendarDayProps } from "../components/calendar-day.tsx";
 
-interface ToldRequestProps extends Pick<CalendarDayProps, "timeZone" | "joiningId" | "onJoin"> {
+interface LinkedRequestProps extends Pick<CalendarDayProps, "timeZone" | "joiningId" | "onJoin"> {
   session: Session;
-  /** Id of its schedule. */
-  toldId: string;
+  /** Id of the schedule that the address names. */
+  linkedId: string;
   /** The coder's own sessions; undefined until they are known. */
   own: readonly Schedule[] | undefined;
   /** ISO day. */
@@ -22,19 +22,19 @@ interface ToldRequestProps extends Pick<CalendarDayProps, "timeZone" | "joiningI
 }
 
 /** The request of the notice that led here: it may be weeks ahead, or not suit the present filter. */
-export function ToldRequest({ session, toldId, own, today, ...joining }: ToldRequestProps) {
+export function LinkedRequest({ session, linkedId, own, today, ...joining }: LinkedRequestProps) {
   const { timeZone } = joining;
-  const open = useQuery(openSchedulesQuery(session.uid, { scheduleId: toldId }, timeZone));
+  const open = useQuery(openSchedulesQuery(session.uid, { scheduleId: linkedId }, timeZone));
   if (!own || !open.data) return null;
-  const told = calendarSessions(own, open.data.schedules, anyRequest, timeZone).find(
-    ({ schedule }) => schedule.id === toldId,
+  const linked = calendarSessions(own, open.data.schedules, anyRequest, timeZone).find(
+    ({ schedule }) => schedule.id === linkedId,
   );
-  if (!told) return <Notice>{words.toldIsGone}</Notice>;
-  const { day } = wallClockAt(told.startsAt, timeZone);
+  if (!linked) return <Notice>{words.linkedIsGone}</Notice>;
+  const { day } = wallClockAt(linked.startsAt, timeZone);
   return (
     <Box sx={{ display: "grid", gap: 1, maxWidth: 440 }}>
-      <Typography>{words.told}</Typography>
-      <CalendarDay {...joining} day={day} isToday={day === today} sessions={[told]} />
+      <Typography>{words.linked}</Typography>
+      <CalendarDay {...joining} day={day} isToday={day === today} sessions={[linked]} />
     </Box>
   );
 }

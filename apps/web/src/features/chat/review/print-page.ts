@@ -1,10 +1,3 @@
-/** Has the browser save a text as a file. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-}
-
 /** Has the browser print a page that is not shown. */
 export function printPage(html: string): void {
   const frame = document.createElement("iframe");

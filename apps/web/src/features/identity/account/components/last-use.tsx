@@ -1,8 +1,8 @@
 import type { EpochMs } from "@codetale/domain/time";
 import Typography from "@mui/material/Typography";
-import { dayText } from "../day-text.ts";
+import { dayText } from "#lib/text/day-text";
 
-interface UseTextProps {
+interface LastUseProps {
   /** What began then: `Set`, `Linked`. */
   began: string;
   since: EpochMs;
@@ -10,7 +10,7 @@ interface UseTextProps {
 }
 
 /** Since when there is a way in, and when it was used last. */
-export function UseText({ began, since, lastUsedAt }: UseTextProps) {
+export function LastUse({ began, since, lastUsedAt }: LastUseProps) {
   return (
     <Typography variant="body2" color="text.secondary">
       {began} {dayText(since)},{" "}
