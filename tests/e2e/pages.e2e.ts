@@ -163,7 +163,9 @@ test("[PROB-2] a coder adds a question too; a failure keeps both texts and is lo
   await page.unroute("**/problems");
   await page.getByRole("button", { name: "Add a Question" }).click();
   await expect(page.getByText("Your question is in the bank.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "See all questions" })).toHaveCount(0);
+  await page.getByRole("link", { name: "See all questions" }).click();
+  await page.waitForURL("**/all_questions");
+  await expect(page.getByText(/^What does .*volatile.* promise\?$/).first()).toBeVisible();
 });
 
 const answer = `A power of two has one bit set.
