@@ -5,8 +5,6 @@ import { eq } from "drizzle-orm";
 import { cookieOf } from "#testing/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Actor } from "#core/access/actor";
-import { AppError } from "#core/errors/app-error";
-import { VoiceServiceError } from "#core/ports/speech";
 import { messages } from "#platform/db/schema/chat";
 import { problems } from "#platform/db/schema/problems";
 import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/schema/stories";
@@ -21,7 +19,6 @@ const voice = new ScriptedVoiceService();
 const SECRET = "sesame of the nursery";
 let understood: number | null = null;
 let app: StoriesApp;
-let deaf: StoriesApp;
 let storyId: string;
 let asking: Scene;
 
@@ -31,12 +28,8 @@ beforeAll(async () => {
   const interpretAnswer = async () =>
     understood === null ? null : ({ kind: "choice", index: understood } as const);
   app = await openStoriesApp({ voice: ears, interpretAnswer });
-  deaf = await openStoriesApp();
 });
-afterAll(async () => {
-  await app.close();
-  await deaf.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
   await app.empty();
   app.failures.length = 0;
@@ -221,40 +214,6 @@ describe("[SPLAY-6] [API-2] a recording", () => {
     expect(response.json()).toMatchObject({ errors: [{ path: "audio" }] });
   });
 
-  it.each([
-    ["unreadable", 400, "speech/unreadable"],
-    ["unavailable", 503, "speech/unavailable"],
-    ["timeout", 503, "speech/unavailable"],
-    ["refused", 503, "speech/unavailable"],
-  ] as const)(
-    "the service error %s becomes a failure of the contract",
-    async (failure, status, reason) => {
-      voice.failure = new VoiceServiceError(failure, { retryAfterMs: 3_000 });
-      const response = await say();
-      expect(response.statusCode).toBe(status);
-      expect(response.json()).toMatchObject({ reason });
-      expect(response.headers["retry-after"]).toBe(status === 503 ? "3" : undefined);
-    },
-  );
-
-  it("that meets any other error is refused as if there were no recognizer", async () => {
-    const details = { reason: "unreadable", retryAfterMs: 3_000 };
-    voice.failure = Object.assign(new Error(SECRET), details);
-    const response = await say();
-    expect(response.statusCode).toBe(503);
-    expect(response.json()).toMatchObject({ reason: "speech/unavailable" });
-    expect(response.headers["retry-after"]).toBeUndefined();
-    expect(app.failures).toEqual([{ err: voice.failure }]);
-  });
-
-  it("that meets a full queue is refused as such, and when to come again", async () => {
-    voice.failure = new AppError("server/busy", { retryAfterMs: 7_000 });
-    const response = await say();
-    expect(response.json()).toMatchObject({ reason: "server/busy" });
-    expect(response.headers["retry-after"]).toBe("7");
-    expect(app.failures).toEqual([]);
-  });
-
   it("may have its fields on both sides of the recording", async () => {
     voice.nextResult = { heard: "choice", index: 0, text: "" };
     const recording = aRecording(
@@ -264,14 +223,6 @@ describe("[SPLAY-6] [API-2] a recording", () => {
     expect((await app.send(speechToText, recording)).json()).toMatchObject({
       transcript: asking.choices[0]!.text,
     });
-  });
-
-  it("is refused where there is no recognizer", async () => {
-    const own = await deaf.aStory();
-    const fields = { story_id: own, current_scene_id: asking.id };
-    const response = await deaf.send(speechToText, aRecording(fields));
-    expect(response.statusCode).toBe(503);
-    expect(response.json()).toMatchObject({ reason: "speech/unavailable" });
   });
 });
 

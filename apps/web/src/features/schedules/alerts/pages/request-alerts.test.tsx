@@ -28,6 +28,17 @@ function having(...kept: RequestAlert[]): void {
   on(listRequestAlerts, { success: true, alerts: kept });
 }
 
+/** The form of an alert, with other hours chosen. */
+async function openEdited() {
+  having(java);
+  const { user } = await open();
+  await user.click(screen.getByText("Your alert"));
+  await user.click(button("Edit"));
+  const form = within(screen.getByRole("group", { name: "Edit: Java · Weekends" }));
+  await user.selectOptions(form.getByLabelText("Hours"), "Evening");
+  return { user, form };
+}
+
 async function open() {
   const view = renderScreen("/coders_home?tab=requests");
   await screen.findByText(/Tell me about|You are told|You have/);
@@ -54,12 +65,7 @@ describe("[SCHED-6] a coder's alerts", () => {
   });
 
   it("are edited in their place", async () => {
-    having(java);
-    const { user } = await open();
-    await user.click(screen.getByText("Your alert"));
-    await user.click(button("Edit"));
-    const form = within(screen.getByRole("group", { name: "Edit: Java · Weekends" }));
-    await user.selectOptions(form.getByLabelText("Hours"), "Evening");
+    const { user, form } = await openEdited();
     const changed = { ...java, part: "Evening" as const };
     on(changeRequestAlert, { success: true, alert: changed });
     having(changed);
@@ -107,12 +113,7 @@ describe("[SCHED-6] a coder's alerts", () => {
   });
 
   it("keep what was chosen where it is refused", async () => {
-    having(java);
-    const { user } = await open();
-    await user.click(screen.getByText("Your alert"));
-    await user.click(button("Edit"));
-    const form = within(screen.getByRole("group", { name: "Edit: Java · Weekends" }));
-    await user.selectOptions(form.getByLabelText("Hours"), "Evening");
+    const { user, form } = await openEdited();
     refuse(changeRequestAlert, "alert/same");
     await user.click(form.getByRole("button", { name: "Save" }));
 
