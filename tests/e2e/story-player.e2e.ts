@@ -125,8 +125,10 @@ test("[SPLAY-4] [SPLAY-6] an answer is recorded with a running countdown; withou
   await playToQuestion(page);
   await page.getByRole("button", { name: "Record answer" }).click();
   await expect(page.getByText("I am all ears")).toBeVisible();
-  await expect(page.getByText("9", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Stop recording" }).click();
+  const stop = page.getByRole("button", { name: "Stop recording" });
+  // It starts at ten; each number stands for a second only, which a slow machine may not look into.
+  await expect(stop).toHaveText(/^[1-9]$/);
+  await stop.click();
 
   await expect(
     page.getByText("Error sending audio: Nobody can listen right now. Please tap your answer."),
