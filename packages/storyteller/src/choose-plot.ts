@@ -1,10 +1,11 @@
 /** Chooses the plot that suits the wishes; of equals the dice choose. */
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { isByDay } from "./daylight.ts";
 import type { Plot } from "./plot.ts";
 import { plotIds, plots, type PlotId } from "./plots.ts";
 import type { StoryLocale } from "./story-locale.ts";
-import { isHard, type ThemeId } from "./themes.ts";
+import { isHard, needsDaylight, type ThemeId } from "./themes.ts";
 import { mayBeHard, readInterests } from "./understanding/read-wishes.ts";
 
 interface Wanted {
@@ -19,8 +20,9 @@ interface Wanted {
 }
 
 /**
- * Hard themes, and what may be one, have gentle plots. A plot comes again only after all others have been told, unless an
- * earlier story is told again in its own.
+ * Hard themes, and what may be one, have gentle plots; themes that need daylight have plots by day where these are
+ * gentle enough. A plot comes again only after all others have been told, unless an earlier story is told again in its
+ * own.
  */
 export function choosePlot({ wishes, themes, locale, told, earlier }: Wanted, dice: Dice): PlotId {
   const isGentle = themes.some((theme, index) =>
@@ -30,7 +32,10 @@ export function choosePlot({ wishes, themes, locale, told, earlier }: Wanted, di
   const kept = suitable.find((id) => earlier?.isKept === true && id === earlier.plot);
   if (kept) return kept;
   const others = suitable.filter((id) => id !== earlier?.plot);
-  const fitting = others.length > 0 ? others : suitable;
+  const light = themes.some((theme) => theme !== null && needsDaylight(theme))
+    ? others.filter((id) => isByDay(plotOf(id)))
+    : [];
+  const fitting = [light, others].find((ids) => ids.length > 0) ?? suitable;
   const timesTold = (id: PlotId) => told.filter((one) => one === id).length;
   const fresh = best(fitting, (id) => -timesTold(id));
   const wanted = new Set<string>([

@@ -5,7 +5,7 @@ import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { isForYoung } from "@codetale/domain/stories/age";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
-import { stockInterests, type InterestId } from "./interests.ts";
+import { animalInterests, stockInterests, type InterestId } from "./interests.ts";
 import { pickVariant, composeLines, type Variants } from "./line.ts";
 import { castStory, type Cast } from "./characters/cast.ts";
 import { contextFor } from "./compose-context.ts";
@@ -49,7 +49,7 @@ export function composeStory(
     texts,
     cast: castStory(wishes, locale.casting, dice.fork("cast")),
     young: isForYoung({ ...wishes, language: locale.language }),
-    interests: chooseInterests(wishes, locale, dice.fork("interests")),
+    interests: chooseInterests(wishes, lessons, locale, dice.fork("interests")),
     refrain: dice.fork("refrain").pick(texts.refrains),
     lessons,
     mentions,
@@ -71,11 +71,22 @@ export function namesIn({ children, characters }: Pick<StoryWishes, "children" |
   return [...children, ...characters].map(({ name }) => name);
 }
 
-/** Two of the children's interests, one that acts twice, or stock ones where none is understood. */
-function chooseInterests(wishes: StoryWishes, locale: StoryLocale, dice: Dice): StoryInterests {
-  const own = wishes.children.flatMap(({ interests }) =>
-    readInterests(interests, locale).flatMap(({ interest }) => interest ?? []),
-  );
+/**
+ * Two of the children's interests, one that acts twice, or stock ones where none is understood. No animals beside the
+ * death of a pet.
+ */
+function chooseInterests(
+  wishes: StoryWishes,
+  lessons: readonly PlannedLesson[],
+  locale: StoryLocale,
+  dice: Dice,
+): StoryInterests {
+  const isPetMourned = lessons.some(({ theme }) => theme === "pet-death");
+  const own = wishes.children
+    .flatMap(({ interests }) =>
+      readInterests(interests, locale).flatMap(({ interest }) => interest ?? []),
+    )
+    .filter((interest) => !(isPetMourned && animalInterests.has(interest)));
   const [first, second = first] = dice.shuffle([...new Set(own)]);
   const [carried, visited] = dice.shuffle([...stockInterests]) as [InterestId, InterestId];
   return { carried: first ?? carried, visited: second ?? visited };

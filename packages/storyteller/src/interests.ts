@@ -101,6 +101,23 @@ export const interestIds = [
 
 export type InterestId = (typeof interestIds)[number];
 
+/** The interests whose things belong to animals, which a child whose pet has died is not shown. */
+export const animalInterests: ReadonlySet<InterestId> = new Set([
+  "cats",
+  "dogs",
+  "horses",
+  "rabbits",
+  "birds",
+  "fish",
+  "whales",
+  "insects",
+  "bears",
+  "elephants",
+  "monkeys",
+  "big-cats",
+  "farm-animals",
+] satisfies InterestId[]);
+
 /** Two wordings of each line; those of one number belong together, since they name the same thing. */
 export type MatchingWordings<Part extends string> = Readonly<
   Record<Part, readonly [string, string]>

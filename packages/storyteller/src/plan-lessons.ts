@@ -2,11 +2,12 @@
 import { numbersIn, numberWords } from "@codetale/domain/stories/age";
 import { sayableText } from "@codetale/domain/stories/sanitize-text";
 import type { Dice } from "@codetale/domain/stories/dice";
+import { slotsByDay } from "./daylight.ts";
 import type { LessonPosition } from "./plan-scenes.ts";
 import type { Plot } from "./plot.ts";
 import type { StoryLocale } from "./story-locale.ts";
 import type { NamedThings, ThemeMoment } from "./theme-texts.ts";
-import type { ThemeId } from "./themes.ts";
+import { needsDaylight, type ThemeId } from "./themes.ts";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { themesOf } from "./understanding/read-wishes.ts";
 import { partsOf } from "./understanding/typed-parts.ts";
@@ -53,12 +54,12 @@ export function planLessons(
       ? []
       : locale.themes[theme].moments.map((moment) => ({ objective, words, theme, moment })),
   );
-  const slots = spread(moments.length, plot.lessonSlots.length, dice);
+  const placed = placeByDay(moments, spread(moments.length, plot.lessonSlots.length, dice), plot);
   const most = moments.length > 1 ? MOST_CHOICES_OF_SEVERAL : MOST_CHOICES_OF_ONE;
   const lastReturn = plot.returnSlots.length - 1;
   const unknown = understood.filter(({ theme }) => theme === null);
   const mostAtEnd = unknown.length > 0 ? MOST_RETURNS_BESIDE_MENTIONS : MOST_RETURNS;
-  const lessons = moments.map(({ objective, words, theme, moment }, index): PlannedLesson => {
+  const lessons = placed.map(({ objective, words, theme, moment, slot }, index): PlannedLesson => {
     const choices = dice.shuffle(moment.choices).slice(0, most);
     const isEarly = index < moments.length - mostAtEnd;
     return {
@@ -66,7 +67,7 @@ export function planLessons(
       theme,
       moment: { ...moment, choices },
       choices: choices.length,
-      slot: slots[index] ?? 0,
+      slot,
       returnSlot: isEarly && lastReturn > 0 ? lastReturn - 1 : lastReturn,
       ...namedIn(words, locale),
     };
@@ -100,6 +101,35 @@ function withoutMarks(words: string): string {
 
 function wordsIn(text: string): number {
   return text === "" ? 0 : text.split(" ").length;
+}
+
+/**
+ * Gives each moment one of the slots: by day, where the plot has one, to those that need it, the rest in order to the
+ * others.
+ *
+ * @returns the moments in the order of their slots
+ */
+function placeByDay<Told extends { theme: ThemeId }>(
+  moments: readonly Told[],
+  slots: readonly number[],
+  plot: Plot,
+): (Told & { slot: number })[] {
+  const byDay = slotsByDay(plot);
+  const left = [...slots];
+  const take = (wanted: (slot: number) => boolean) =>
+    left.splice(Math.max(0, left.findIndex(wanted)), 1)[0] ?? 0;
+  const slotFor = (theme: ThemeId) => {
+    if (!needsDaylight(theme)) return take(() => true);
+    const slot = take((one) => byDay.includes(one));
+    return byDay.includes(slot) ? slot : (byDay[0] ?? slot);
+  };
+  const daylightFirst = [...moments].sort(
+    (a, b) => Number(needsDaylight(b.theme)) - Number(needsDaylight(a.theme)),
+  );
+  const slotOf = new Map(daylightFirst.map((moment) => [moment, slotFor(moment.theme)]));
+  return moments
+    .map((moment) => ({ ...moment, slot: slotOf.get(moment) ?? 0 }))
+    .sort((a, b) => a.slot - b.slot);
 }
 
 /** Slots for `count` lessons, ascending: each slot is used once before any is used again. */

@@ -130,6 +130,22 @@ export function isHard(theme: ThemeId): boolean {
   return familyOf(theme) === "hard";
 }
 
+/** In their lessons the sun shines, shadows are seen, or bees and butterflies fly. */
+const daylightThemes: ReadonlySet<ThemeId> = new Set([
+  "photosynthesis",
+  "rainbow",
+  "bees",
+  "butterflies",
+  "weather",
+  "day-and-night",
+  "curiosity",
+] satisfies ThemeId[]);
+
+/** Whether the lesson of a theme can be told by day alone. */
+export function needsDaylight(theme: ThemeId): boolean {
+  return daylightThemes.has(theme);
+}
+
 /** Each has two moments, and slow ones. */
 export const MOST_HARD = 2;
 

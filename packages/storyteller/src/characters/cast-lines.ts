@@ -4,7 +4,7 @@ import type { CastMember } from "./cast.ts";
 import type { DescribedKind, FigureId, FigureTexts, Noun, RoleKind } from "./figures.ts";
 import { forOlder, type Line } from "../line.ts";
 import type { SceneContext } from "../scene-context.ts";
-import type { TraitKind, TraitTexts } from "./traits.ts";
+import { playfulTraits, type TraitKind, type TraitTexts } from "./traits.ts";
 
 /** At most so many adjectives are spoken. */
 const MOST_ADJECTIVES = 2;
@@ -99,7 +99,7 @@ const contraries: readonly (readonly [TraitKind, TraitKind])[] = [
 
 /**
  * Behaviour that shows the first known trait; different for two characters with one trait. Beside a
- * hard theme a funny character is plain.
+ * hard theme a character of a playful trait is plain.
  */
 export function habitLine(
   person: CastMember,
@@ -107,7 +107,7 @@ export function habitLine(
   tables: Describing,
 ): Line {
   const habitsOf = ({ traits: [trait] }: CastMember) =>
-    trait === undefined || (gentle && trait === "funny")
+    trait === undefined || (gentle && playfulTraits.has(trait))
       ? tables.plainHabits
       : tables.traits[trait].habits;
   const own = habitsOf(person);

@@ -8,7 +8,7 @@ import type { SceneContext } from "../scene-context.ts";
 import type { StoryLocale } from "../story-locale.ts";
 import { storyLocales } from "../story-locales.ts";
 import { toMarked, type Line } from "../line.ts";
-import { traitKinds } from "./traits.ts";
+import { playfulTraits, traitKinds } from "./traits.ts";
 import { readRole, readTraits } from "./read-characters.ts";
 
 const { en } = storyLocales;
@@ -44,12 +44,29 @@ describe("parts", () => {
     { typed: ["Trix:trickster", "Ann:helper"], friend: "Ann", other: "Trix", extras: [] },
     { typed: ["Trix:trickster"], friend: "Trix", extras: [] },
     { typed: ["Zog:villain", "Bog:villain"], friend: "Bog", other: "Zog", extras: [] },
+    { typed: ["Ann:cook", "Drago:the mean pirate"], friend: "Ann", other: "Drago", extras: [] },
+    { typed: ["Drago:pirate:not mean"], friend: "Drago", extras: [] },
+    { typed: ["Drago:my helper:mean"], friend: "Drago", extras: [] },
   ])("$typed are cast as friend $friend and other $other", ({ typed, friend, other, extras }) => {
     const cast = castOf(typed);
     expect(cast.friend.name).toBe(friend);
     expect(cast.extras.map(({ name }) => name)).toEqual(extras);
     if (other === undefined) expect(cast.other.character).toBeNull();
     else expect(cast.other.name).toBe(other);
+  });
+
+  test.each([
+    ["en", "pirate", "greedy, very mean"],
+    ["en", "the mean pirate", "loud"],
+    ["es", "pirata", "muy malo"],
+    ["es", "el pirata malvado", "gritón"],
+    ["fr", "pirate", "méchant, bruyant"],
+    ["fr", "un pirate cruel", "bruyant"],
+    ["hi", "समुद्री डाकू", "बहुत बुरा"],
+    ["hi", "दुष्ट समुद्री डाकू", "घमंडी"],
+  ] as const)("[SMAKE-5] in %s “%s”, who is “%s”, is the antagonist", (language, role, traits) => {
+    const { other } = castOf([`Drago:${role}:${traits}`], storyLocales[language]);
+    expect(other).toMatchObject({ name: "Drago", figure: "pirate", role: "villain" });
   });
 
   it("fills an open part with a stock character whose name is not taken", () => {
@@ -164,7 +181,7 @@ describe("how a character is introduced", () => {
     ["es", "detective", "curiosa", "Era Lila, una detective curiosa."],
     ["es", "dragón", "tímido, miedo al fuego", "Era Lila, un dragón tímido, con miedo al fuego."],
     ["es", "la villana", "sola", "Era Lila, una vecina solitaria de quien se sabía poco."],
-    ["es", "tortuga", "lento", "Era Lila, una tortuga dormilona."],
+    ["es", "tortuga", "lento", "Era Lila, una tortuga paciente."],
     ["fr", "l'horlogère", "gentille", "C’est Lila, une horlogère gentille."],
     ["fr", "la pianiste", "patiente", "C’est Lila, une pianiste patiente."],
     ["fr", "dragon", "a peur du feu", "C’est Lila, un dragon, qui a peur du feu."],
@@ -209,21 +226,24 @@ it("[SMAKE-5] gives an elder by name adjectives of respect in Hindi", () => {
   for (const wording of wordingsOf(met)) expect(wording).toContain("रमेश जी, एक चिड़चिड़े दोस्त");
 });
 
-it("[SMAKE-6] lets nobody clown beside a hard theme", () => {
-  for (const locale of locales) {
-    const cast = castOf(
-      [`Lila:${locale.casting.figures.dog.name}:${locale.casting.traits.funny.name}`],
-      locale,
-    );
-    const clowning = locale.casting.traits.funny.habits("Lila");
-    const wordingsWhere = (gentle: boolean) => {
-      const context = { cast, gentle } as unknown as SceneContext;
-      return locale.people.arrive(cast.friend, context).flatMap(wordingsOf);
-    };
-    expect(wordingsWhere(false)).toEqual(expect.arrayContaining([...clowning]));
-    for (const wording of wordingsWhere(true)) expect(clowning).not.toContain(wording);
-  }
-});
+it.each([...playfulTraits])(
+  "[SMAKE-6] lets nobody who is %s clown beside a hard theme",
+  (trait) => {
+    for (const locale of locales) {
+      const cast = castOf(
+        [`Lila:${locale.casting.figures.dog.name}:${locale.casting.traits[trait].name}`],
+        locale,
+      );
+      const clowning = locale.casting.traits[trait].habits("Lila");
+      const wordingsWhere = (gentle: boolean) => {
+        const context = { cast, gentle } as unknown as SceneContext;
+        return locale.people.arrive(cast.friend, context).flatMap(wordingsOf);
+      };
+      expect(wordingsWhere(false)).toEqual(expect.arrayContaining([...clowning]));
+      for (const wording of wordingsWhere(true)) expect(clowning).not.toContain(wording);
+    }
+  },
+);
 
 it("[SMAKE-5] lets a figure act, and two of one figure differently", () => {
   for (const locale of locales) {

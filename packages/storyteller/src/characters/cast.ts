@@ -5,10 +5,12 @@ import type { Character, StoryWishes } from "@codetale/domain/stories/wishes";
 import type { FearId } from "./fears.ts";
 import { lookOf, type AgeWords, type Look } from "./looks.ts";
 import type { FigureId, Gender, Noun, RoleKind } from "./figures.ts";
+import { namesOf } from "./names-of.ts";
 import type { TraitKind } from "./traits.ts";
 import {
   readGender,
   readNoun,
+  readPart,
   readRole,
   readTraits,
   type CharacterWords,
@@ -17,6 +19,8 @@ import {
 export interface CastMember {
   /** As it is spoken and shown; never inflected, in any language. */
   name: string;
+  /** How many the name names: two for whom the cast has no room as two members. */
+  count: number;
   /** The place in the wishes' list of characters; null for children and stock characters. */
   character: number | null;
   /** The part in the story; null where the role names none. */
@@ -100,13 +104,14 @@ function toCastMember(
   character: number | null,
   casting: CastingWords,
 ): CastMember {
-  const { part, figure } = readRole(role, { casting });
+  const { figure } = readRole(role, { casting });
   const read = readTraits(traits, { casting });
   const gender = readGender(role, read, { casting });
   return {
     name: sanitizeName(name),
+    count: namesOf({ name, role }, casting).length,
     character,
-    role: part,
+    role: readPart(role, read, { casting }),
     figure,
     noun: figure === null ? null : readNoun(role, figure, gender, { casting }),
     gender,

@@ -1,5 +1,6 @@
 /** Who a character is: a part in the story (a villain), and a figure (a dragon, a baker). */
 import type { Phrase } from "../understanding/phrases.ts";
+import { spellingsOf } from "../understanding/spelling.ts";
 
 export const roleKinds = ["hero", "villain", "mentor", "helper", "trickster", "guardian"] as const;
 export type RoleKind = (typeof roleKinds)[number];
@@ -43,6 +44,10 @@ const creatureIds = [
   "pig",
   "giraffe",
   "kangaroo",
+  "deer",
+  "hippo",
+  "crab",
+  "octopus",
   "vampire",
   "monster",
   "giant",
@@ -57,6 +62,11 @@ const creatureIds = [
   "cloud",
 ] as const;
 export type CreatureId = (typeof creatureIds)[number];
+
+/** Whether a figure is an animal, a creature of tales or a machine. */
+export function isCreature(figure: string): figure is CreatureId {
+  return creatureIds.some((creature) => creature === figure);
+}
 
 const personIds = [
   "king",
@@ -90,6 +100,11 @@ const personIds = [
   "superhero",
   "explorer",
   "storyteller",
+  "postman",
+  "driver",
+  "shopkeeper",
+  "tailor",
+  "athlete",
   "grandmother",
   "grandfather",
   "mother",
@@ -147,10 +162,25 @@ export function withSpecialNouns(
 ): Readonly<Record<FigureId, FigureTexts>> {
   const special = { ...figures };
   for (const [figure, words] of Object.entries(nouns) as [FigureId, string][]) {
-    special[figure] = { ...figures[figure], specialNouns: words.split("|").map(nounOf) };
+    const specialNouns = words.split("|").map(nounOf);
+    const { phrases } = figures[figure];
+    special[figure] = {
+      ...figures[figure],
+      phrases: [...phrases, ...specialNouns.map(phraseOf)],
+      specialNouns,
+    };
   }
   return special;
 }
+
+/** Whole words, since `sorcier` begins another figure’s `sorcière`; also with an ending of the plural. */
+function phraseOf({ words }: Noun): Phrase {
+  return spellingsOf(words.replace(ARTICLE, ""))
+    .map((word) => ["", "s", "es"].map((ending) => `=${word}${ending}`).join("|"))
+    .join(" ");
+}
+
+const ARTICLE = /^une? |^una /u;
 
 /** @param words nouns parted by strokes: the first is the usual one, of a gender the last */
 export function nounsFrom(words: string, nounOf: (words: string) => Noun): Nouns {

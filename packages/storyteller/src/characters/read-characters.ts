@@ -35,6 +35,21 @@ export interface CharacterWords {
   joiners: readonly string[];
   /** @param words typed, in lower case and without accents; null where they show no gender */
   genderOf: (words: readonly string[]) => Gender | null;
+  number: NumberWords;
+  /** A trait that makes a villain of a character without a part, without accents: `very mean`. */
+  wicked: RegExp;
+  /** Finds whose a character is, with the word between: `grandpa’s ` of `grandpa’s friend`. */
+  owner: RegExp;
+}
+
+/** How one language shows that a role is of one character, or of more. */
+export interface NumberWords {
+  /** Words before a noun, without accents: `a`, `my`. */
+  one: readonly string[];
+  /** `two`, `both`. */
+  many: readonly string[];
+  /** All spellings that parents may use: `mice`. */
+  pluralsOf: (noun: Noun) => readonly string[];
 }
 
 type PhrasesOf<Kind extends string> = Readonly<Record<Kind, { phrases: readonly Phrase[] }>>;
@@ -43,9 +58,19 @@ interface Casting {
   casting: CharacterWords;
 }
 
-/** @param typed `my dragon friend` is read as a dragon: the friend says less */
+/**
+ * @param typed `my dragon friend` is read as a dragon, since the friend says less; the owner of a known
+ *   figure, as in `grandpa’s friend`, is someone else
+ */
 export function readRole(typed: string, { casting }: Casting): ReadRole {
   const role = sayableText(typed);
+  const [owner = ""] = casting.owner.exec(role) ?? [];
+  const own = readOwnRole(role.replace(owner, ""), casting);
+  const isOwned = own.figure !== null && readOwnRole(owner, casting).figure !== null;
+  return isOwned ? own : readOwnRole(role, casting);
+}
+
+function readOwnRole(role: string, casting: CharacterWords): ReadRole {
   const found = tableOf(casting.figures).find(role);
   const likeliest = found.filter(({ score }) => score === found[0]?.score).map(({ kind }) => kind);
   return {
@@ -54,13 +79,26 @@ export function readRole(typed: string, { casting }: Casting): ReadRole {
   };
 }
 
+/** A part that the role names, else that of a villain for `mean`: a pirate or a king may be either. */
+export function readPart(
+  role: string,
+  traits: readonly ReadTrait[],
+  { casting }: Casting,
+): RoleKind | null {
+  const isWicked = traits.some(({ words }) => casting.wicked.test(spellingsOf(words).join(" ")));
+  return readRole(role, { casting }).part ?? (isWicked ? "villain" : null);
+}
+
 /** @param typed traits separated by marks, new lines or the locale's word for and */
 export function readTraits(typed: string, { casting }: Casting): ReadTrait[] {
   const parts = partsOf(typed).flatMap((part) => splitAtJoiners(part, casting));
   return [...new Set(parts)].slice(0, MOST_TRAITS).map((words) => readTrait(words, casting));
 }
 
-/** The special noun of `figure` that was typed, of `gender` where there are two, or null. */
+/**
+ * The special noun of `figure` that was typed, of `gender` where there are two, or null. Of two within
+ * each other the longer one: `maître-nageur`, a `nageur`.
+ */
 export function readNoun(
   role: string,
   figure: FigureId,
@@ -68,44 +106,79 @@ export function readNoun(
   { casting }: Casting,
 ): Noun | null {
   const words = spellingsOf(role);
-  const typed = (casting.figures[figure].specialNouns ?? []).filter((noun) =>
-    tellingWordsOf(noun).every((word) => words.includes(word)),
-  );
+  const typed = (casting.figures[figure].specialNouns ?? [])
+    .filter((noun) =>
+      [noun.words, ...casting.number.pluralsOf(noun)].some((spelt) =>
+        tellingWordsOf(spelt).every((word) => words.includes(word)),
+      ),
+    )
+    .toSorted(
+      (one, other) => tellingWordsOf(other.words).length - tellingWordsOf(one.words).length,
+    );
   return typed.find((noun) => noun.gender === gender) ?? typed[0] ?? null;
 }
 
 /** Without the article: `lavadora`, `washing machine`; without the small words of `machine à laver`. */
-function tellingWordsOf({ words }: Noun): string[] {
-  const all = spellingsOf(words);
+function tellingWordsOf(noun: string): string[] {
+  const all = spellingsOf(noun);
   return all.filter((word, index) => index === all.length - 1 || word.length > LONGEST_SMALL_WORD);
 }
 
 const LONGEST_SMALL_WORD = 3;
 
+/** Whether a role says that it is of one character, or of more; null where it shows neither. */
+export function readNumber(
+  role: string,
+  figure: FigureId,
+  { casting }: Casting,
+): "one" | "many" | null {
+  const typed = spellingsOf(role);
+  const { one, many, pluralsOf } = casting.number;
+  const { nouns, specialNouns = [] } = casting.figures[figure];
+  const all = [...Object.values(nouns), ...specialNouns];
+  const singulars = all.flatMap(({ words }) => spellingsOf(words));
+  const plurals = all.flatMap(pluralsOf).flatMap((words) => spellingsOf(words));
+  const isTyped = (words: readonly string[], shared: readonly string[] = []) =>
+    words.some((word) => typed.includes(word) && !shared.includes(word));
+  if (isTyped(many) || isTyped(plurals, singulars)) return "many";
+  const isOne = isTyped(one) || isTyped(singulars, plurals);
+  return isOne ? "one" : null;
+}
+
 /**
  * The gender that the words typed for a character show, or null. A feminine trait says more than a
- * noun that is masculine as usual, where the figure has a feminine one.
+ * noun that is masculine as usual, where the figure has a feminine one. Of several, only a feminine
+ * plural shows that of each.
  */
 export function readGender(role: string, traits: readonly ReadTrait[], { casting }: Casting) {
   const figure = readRole(role, { casting }).figure;
   const words = spellingsOf(role);
+  const isMany = figure !== null && readNumber(role, figure, { casting }) === "many";
   const byNoun = figure === null ? null : genderByNoun(words, figure, casting);
   const byTraits =
     traits
       .filter(({ words: trait, trait: kind }) => kind !== null && !trait.includes(" "))
-      .map(({ words: trait }) => casting.genderOf(spellingsOf(trait)))
+      .map(({ words: trait }) => genderShown(spellingsOf(trait), true, casting))
       .find((gender) => gender !== null) ?? null;
   const hasFeminine = figure !== null && casting.figures[figure].nouns.f !== undefined;
   if (byNoun === "m" && byTraits === "f" && hasFeminine) return byTraits;
-  return byNoun ?? casting.genderOf(words) ?? byTraits;
+  return byNoun ?? genderShown(words, isMany, casting) ?? byTraits;
 }
 
-/** Nouns that both genders share, such as `pirata`, show none. */
+/** @param mayBePlural whether a word may be a feminine plural: `curieuses` */
+function genderShown(words: readonly string[], mayBePlural: boolean, casting: CharacterWords) {
+  const shown = casting.genderOf(words);
+  if (shown !== null || !mayBePlural) return shown;
+  return casting.genderOf(words.map((word) => word.replace(/s$/, ""))) === "f" ? "f" : null;
+}
+
+/** Nouns that both genders share, such as `pirata`, show none; nor does a masculine plural. */
 function genderByNoun(words: readonly string[], figure: FigureId, casting: CharacterWords) {
   const { m, f } = casting.figures[figure].nouns;
   const [masculine, feminine] = [m, f].map((noun) => spellingsOf(noun?.words ?? "").at(-1));
   if (masculine === feminine) return null;
-  const shown = words.find((word) => word === masculine || word === feminine);
+  const feminines = [feminine, ...(f ? casting.number.pluralsOf(f) : [])];
+  const shown = words.find((word) => word === masculine || feminines.includes(word));
   if (shown === undefined) return null;
   const gender: Gender = shown === masculine ? "m" : "f";
   return gender;

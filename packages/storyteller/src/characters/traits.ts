@@ -35,6 +35,27 @@ export const traitKinds = [
 ] as const;
 export type TraitKind = (typeof traitKinds)[number];
 
+/** The traits whose behaviour is told as a joke. */
+export const playfulTraits: ReadonlySet<TraitKind> = new Set([
+  "grumpy",
+  "funny",
+  "cheerful",
+  "proud",
+  "clever",
+  "strong",
+  "tiny",
+  "big",
+  "quick",
+  "messy",
+  "forgetful",
+  "clumsy",
+  "hungry",
+  "loud",
+  "stubborn",
+  "stingy",
+  "jealous",
+] satisfies TraitKind[]);
+
 export interface TraitTexts {
   /** As a parent reads it in the form: `grumpy`. */
   name: string;

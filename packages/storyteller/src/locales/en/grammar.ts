@@ -45,6 +45,15 @@ const irregularPlurals: Readonly<Record<string, string>> = {
   goldfish: "goldfish",
   sheep: "sheep",
   snowman: "snowmen",
+  deer: "deer",
+  reindeer: "reindeer",
+  moose: "moose",
+  bison: "bison",
+  shrimp: "shrimp",
+  squid: "squid",
+  jellyfish: "jellyfish",
+  starfish: "starfish",
+  clownfish: "clownfish",
 };
 
 function pluralOfWord(word: string): string {

@@ -15,7 +15,6 @@ export const otherSubjects: OtherSubjects = {
       "karate|judo|black|white|yellow belt",
       "cricket bat|batting|practice|pads",
       "wrestling|boxing|surfing|archery",
-      "thumb suck|sucks|sucking|sucker",
       "stroke|freestyle =butterfly|breast",
       "world =record|=records|=cup",
       "body|=weight building|builder|builders|lifting",
@@ -25,6 +24,14 @@ export const otherSubjects: OtherSubjects = {
       "card =game|games|=trick|tricks",
       "=magic =trick|tricks|=show",
       "skateboard|skateboarding|=bmx",
+    ],
+  },
+  habits: {
+    phrases: [
+      "thumb suck|sucks|sucking|sucker",
+      "pacifier|pacifiers|soother|binky|=paci",
+      "dummy =bye|goodbye|give|giving|stop|without|wean|sleep",
+      "drink|drinks|drinking =water|enough|=more",
     ],
   },
   languages: {

@@ -88,7 +88,7 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
 function introduced(person: CastMember, t: SceneContext): string {
   const { noun, adjectives, isContrary, tail } = describe(person, t, tables);
   const manner = adjectivesOf(adjectives, isContrary);
-  const isPair = person.name.split(/ (?:and|&) /).length === 2;
+  const isPair = person.count === 2;
   const isNamed = noun.words === "" || (isPair && !isCountable(person));
   const who = [manner, isPair ? pluralOf(noun.words) : noun.words, tail]
     .filter((words) => words !== "")

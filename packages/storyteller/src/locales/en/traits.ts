@@ -5,22 +5,27 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   grumpy: trait(
     "grumpy",
     "grumbled",
-    "grump, grouch, crank, angry, =cross, moody, =mean, =stern, =strict, =rude, bad temper|mood",
+    "grump, grouch, crank, angry, =cross, moody, =mean, =stern, =strict, =rude, =evil, =cruel, =wicked, bad|quick|short|hot|ill temper|mood",
     (name) => [
       `“Hmpf, mud,” said ${name}, “I knew it.”`,
       `“No singing,” said ${name}, and hummed.`,
       `${name} kicked a pebble and said sorry to it.`,
     ],
   ),
-  shy: trait("shy", "whispered", "=shy, quiet, =timid, bashful, reserved, introvert", (name) => [
-    `“Hello,” said ${name}, mostly to the ground.`,
-    `${name} waved with one finger.`,
-    `${name} hid behind a very thin tree.`,
-  ]),
+  shy: trait(
+    "shy",
+    "whispered",
+    "=shy !not|never, quiet, =timid, bashful, reserved, introvert",
+    (name) => [
+      `“Hello,” said ${name}, mostly to the ground.`,
+      `${name} waved with one finger.`,
+      `${name} hid behind a very thin tree.`,
+    ],
+  ),
   brave: trait(
     "brave",
     "called",
-    "=brave, =bold, courag, fearless, daring, heroic, not|=never|nothing afraid|scared, no|without fear",
+    "=brave !not|never, =bold, courag, confident, fearless, daring, heroic, not|=never|nothing afraid|scared, no|without fear",
     (name) => [
       `“Me first!” called ${name}.`,
       `${name} looked into the dark, just to say hello.`,
@@ -52,7 +57,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
       `${name} bowed and fell over, on purpose.`,
     ],
   ),
-  wise: trait("wise", "said", "=wise, =calm, thoughtful, =peaceful", (name) => [
+  wise: trait("wise", "said", "=wise, =calm, thoughtful, =peaceful, =serious", (name) => [
     `${name} thought twice and spoke once.`,
     `“Slow feet, quick ears,” said ${name}.`,
     `${name} knew the names of all the clouds.`,
@@ -67,20 +72,15 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
       `${name} whistled, even uphill.`,
     ],
   ),
-  proud: trait(
-    "proud",
-    "declared",
-    "=proud, =vain, boast, =bossy, confident, =evil, =cruel, =wicked, =arrogant",
-    (name) => [
-      `${name} walked as if a band played.`,
-      `“I am the best at this,” said ${name}, about everything.`,
-      `${name} wore a medal made of a lid.`,
-    ],
-  ),
+  proud: trait("proud", "declared", "=proud, =vain, boast, =bossy, =arrogant", (name) => [
+    `${name} walked as if a band played.`,
+    `“I am the best at this,” said ${name}, about everything.`,
+    `${name} wore a medal made of a lid.`,
+  ]),
   sleepy: trait(
     "sleepy",
     "yawned",
-    "sleepy, =lazy, =tired, =dozy, =slow, always sleeping|sleeps",
+    "sleepy, =lazy, =tired, =dozy, always sleeping|sleeps",
     (name) => [
       `${name} yawned like a barn door.`,
       `${name} carried a pillow, just in case.`,
@@ -105,7 +105,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   clever: trait(
     "clever",
     "said",
-    "clever, =smart, intellig, =bright, brilliant, genius, =cunning, inventive, creative",
+    "clever, =smart, intellig, =bright, brilliant, genius, =cunning, inventive, creative, quick|sharp|fast witted|=wit|mind|learner",
     (name) => [
       `${name} could open a knot with two looks.`,
       `${name} had a pencil behind each ear.`,
@@ -177,7 +177,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
       `${name} could be heard around three corners.`,
     ],
   ),
-  patient: trait("patient", "said", "=patient, patience, can wait", (name) => [
+  patient: trait("patient", "said", "=patient, patience, =slow, can wait", (name) => [
     `${name} let a snail go first.`,
     `${name} could wait for a flower to open, and did.`,
     `“There is time,” said ${name}, and there was.`,
@@ -185,7 +185,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   stubborn: trait(
     "stubborn",
     "insisted",
-    "stubborn, =headstrong, determined, never give, never gives",
+    "stubborn, =headstrong, strong willed, determined, never give, never gives",
     (name) => [
       `${name} tried the same door seven times, and then it opened.`,
       `“No means no,” said ${name}, and then, “Maybe.”`,

@@ -2,6 +2,7 @@
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
+import { pluralOf } from "./grammar.ts";
 import { traits } from "./traits.ts";
 
 export const casting: StoryLocale["casting"] = {
@@ -20,6 +21,10 @@ export const casting: StoryLocale["casting"] = {
       "bully",
       "ogre",
       "evil",
+      "=mean",
+      "wicked",
+      "nasty",
+      "cruel",
     ],
     mentor: [
       "mentor",
@@ -58,6 +63,13 @@ export const casting: StoryLocale["casting"] = {
   traits,
   fears,
   genderOf: () => null,
+  number: {
+    one: ["a", "an", "one", "my", "his", "her"],
+    many: ["two", "three", "both", "twins", "triplets", "these", "2", "3"],
+    pluralsOf: ({ words }) => [pluralOf(words)],
+  },
+  wicked: /^(?:(?:very|really|so|big) )?(?:mean|bad|evil|wicked|nasty|cruel|villainous)$/,
+  owner: /^.*(?:['’]s|s['’])\s/u,
   friends: [
     { name: "Button", role: "donkey", traits: "grumpy" },
     { name: "Pip", role: "mouse", traits: "brave" },

@@ -5,7 +5,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   grumpy: trait(
     "gruñón|gruñona",
     "refunfuñó",
-    "grun, cascarrabia, malhumor, mal humor|genio|caracter, refunf, enoj, enfad, furios, =serio, =seria, sever, estrict, antipatic",
+    "grun, cascarrabia, malhumor, mal humor|genio|caracter, refunf, enoj, enfad, furios, sever, estrict, antipatic, malvad, cruel, =malo, =mala !memoria",
     (name) => [
       `“Bah, barro”, dijo ${name}, “lo sabía”.`,
       `“Nada de canciones”, dijo ${name}, y se puso a tararear.`,
@@ -15,7 +15,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   shy: trait(
     "tímido|tímida",
     "susurró",
-    "timid, callad, reservad, vergonz, silencios, introvert, discret",
+    "timid !nada|no|poco, callad, reservad, vergonz, silencios, introvert, discret",
     (name) => [
       `“Hola”, dijo ${name}, más que nada al suelo.`,
       `${name} saludó con un solo dedo.`,
@@ -25,7 +25,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   brave: trait(
     "valiente",
     "exclamó",
-    "valient, audaz, intrepid, osad, atrevid, valeros, sin|no|nunca|nada miedo|asusta|teme, coraje",
+    "valient, audaz, intrepid, osad, atrevid, valeros, sin|no|nunca|nada miedo|asusta|teme, coraje, segur si|mism",
     (name) => [
       `“¡Yo voy delante!”, dijo ${name}.`,
       `${name} se asomó a lo oscuro, solo para saludar.`,
@@ -45,7 +45,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   kind: trait(
     "amable",
     "dijo",
-    "amab, bondad, =bueno, =buena, buen|gran corazon, carin, dulce, tiern, simpatic, gentil, atent, compasiv, amistos, afectuos, noble, educad, honest",
+    "amab, bondad, =bueno, =buena, buen|gran corazon, carin, dulce, tiern, simpatic, amigab, leal, sincer, gentil, atent, compasiv, amistos, afectuos, noble, educad, honest",
     (name) => [
       `${name} rodeaba a las hormigas para no pisarlas.`,
       `${name} traía pan tibio para todo el mundo.`,
@@ -55,7 +55,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   funny: trait(
     "gracioso|graciosa",
     "soltó",
-    "gracios, divertid, brom, chist, travies, picar, juguet, payas, buen humor",
+    "gracios, divertid, brom, chist, travies, picar, juguet, payas, sentido humor",
     (name) => [
       `${name} llevaba un calcetín por sombrero.`,
       `${name} hablaba pato, rana y un poco de vaca.`,
@@ -65,7 +65,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   wise: trait(
     "sabio|sabia",
     "dijo",
-    "=sabio, =sabia, sabidur, tranquil, calmad, pruden, sensat",
+    "=sabio, =sabia, sabidur, tranquil, calmad, seren, pruden, sensat, =serio, =seria",
     (name) => [
       `${name} pensaba dos veces y hablaba una.`,
       `“Pies lentos, orejas rápidas”, dijo ${name}.`,
@@ -75,7 +75,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   cheerful: trait(
     "alegre",
     "exclamó",
-    "alegr, feliz, content, risue, optimist, energ, entusias, rie, sonrie",
+    "alegr, feliz, =contento, =contenta, buen humor, risue, optimist, energ, entusias, rie, sonrie",
     (name) => [
       `${name} daba un saltito cada tres pasos.`,
       `“¡Qué día para tener un día!”, cantó ${name}.`,
@@ -85,7 +85,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   proud: trait(
     "presumido|presumida",
     "declaró",
-    "presum, orgull, vanid, creid, arrogan, mandon, fanfarr, malvad, cruel, =malo, =mala",
+    "presum, orgull, vanid, creid, arrogan, mandon, fanfarr",
     (name) => [
       `${name} caminaba como si tocara una banda.`,
       `“Esto nadie lo hace como yo”, decía ${name} de todas las cosas.`,
@@ -95,7 +95,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   sleepy: trait(
     "dormilón|dormilona",
     "bostezó",
-    "dormil, sonolient, somnolient, perezos, cansad, =lento, =lenta, floj, duerme siempre|mucho|todo",
+    "dormil, sonolient, somnolient, perezos, cansad, floj, duerme siempre|mucho|todo",
     (name) => [
       `${name} bostezó como la puerta de un establo.`,
       `${name} llevaba una almohada, por si acaso.`,
@@ -175,7 +175,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   forgetful: trait(
     "despistado|despistada",
     "dijo",
-    "despist, olvid, distraid, desmemori",
+    "despist, olvid, distraid, desmemori, mala memoria",
     (name) => [
       `${name} tenía un nudo en cada pañuelo, y ni idea de por qué.`,
       `“Yo tenía un sombrero”, dijo ${name}, con el sombrero puesto.`,
@@ -207,7 +207,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
       `A ${name} se le oía a tres esquinas.`,
     ],
   ),
-  patient: trait("paciente", "dijo", "pacien", (name) => [
+  patient: trait("paciente", "dijo", "pacien, =lento, =lenta", (name) => [
     `${name} dejó pasar primero a un caracol.`,
     `${name} sabía esperar a que se abriera una flor, y esperaba.`,
     `“Hay tiempo”, dijo ${name}, y lo hubo.`,

@@ -1,5 +1,5 @@
 /** Spanish words that are recognised in wishes, and phrases for settings and questions. */
-import type { Gender } from "../../characters/figures.ts";
+import type { Gender, Noun } from "../../characters/figures.ts";
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
@@ -22,6 +22,8 @@ export const casting: StoryLocale["casting"] = {
       "rival",
       "abus",
       "tiran",
+      "cruel",
+      "pervers",
     ],
     mentor: [
       "mentor",
@@ -86,6 +88,14 @@ export const casting: StoryLocale["casting"] = {
   traits,
   fears,
   genderOf,
+  number: {
+    one: ["un", "una", "el", "la", "mi", "su"],
+    many: ["dos", "tres", "ambos", "ambas", "los", "las", "unos", "unas", "mis", "sus", "2", "3"],
+    pluralsOf,
+  },
+  wicked:
+    /^(?:(?:muy|tan|bastante) )?(?:mal[oa]s?|malvad[oa]s?|malisim[oa]s?|cruel(?:es)?|pervers[oa]s?)$/,
+  owner: /\s(?:del?|de la)\s.*$/iu,
   friends: [
     { name: "Botón", role: "burro", traits: "gruñón" },
     { name: "Pulga", role: "ratona", traits: "valiente" },
@@ -113,6 +123,13 @@ const FEMININE =
   /^(?:la|una)$|(?<!ist|pirat|polici|naut|gui|poet|coleg|mascot|cabezot|espi|atlet|guard|nad|par)a$/;
 const MASCULINE =
   /^(?:el|un|heroe|rey)$|(?<!^com|^much|^poc)o$|(?<!mej|may|men)or$|(?<!^c)on$|.{3}[ai]n$/;
+
+/** `ratones`, `gatas`, `peces`, `muñecos de nieve` */
+function pluralsOf({ words }: Noun): string[] {
+  const [head = "", ...rest] = words.replace(/^una? /, "").split(" ");
+  const plural = /[aeiouáéíóú]$/.test(head) ? `${head}s` : `${head.replace(/z$/, "c")}es`;
+  return [[plural, ...rest].join(" ")];
+}
 
 function stems(words: string): string[] {
   return words.split("|");

@@ -18,11 +18,17 @@ export const otherSubjects: OtherSubjects = {
       "tour =monde|france",
       "danse|danser classique|=salsa|moderne|bal",
       "olympiade|olympiades",
-      "sucer|suce pouce",
       "lutte|boxe|catch",
       "record =monde|=mondial",
       "=papillon =nage|=nœud",
       "casque =moto|=boxe",
+    ],
+  },
+  habits: {
+    phrases: [
+      "sucer|suce pouce",
+      "tétine|totote|=tututte",
+      "doudou abandonn|arrêt|laisser|sans|quitter|renonce|séparer",
     ],
   },
   languages: {

@@ -5,22 +5,27 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   grumpy: trait(
     "grognon|grognonne",
     "grogne",
-    "grognon, grinch, bougon, ronchon, râleu, colère, coléri, fâché, méchant, sévère, strict, impoli, bourru, mauvais caractère|humeur",
+    "grognon, grinch, bougon, ronchon, râleu, colère, coléri, fâché, méchant, sévère, strict, impoli, bourru, cruel, mauvais caractère|humeur",
     (name) => [
       `« Encore lundi, marmonne ${name}. Je le savais. »`,
       `« Défense de chanter », dit ${name}, et fredonne.`,
       `${name} donne un coup de pied dans un caillou, puis lui demande pardon.`,
     ],
   ),
-  shy: trait("timide", "murmure", "timid, réserv, discr, silencieu, pudi, introverti", (name) => [
-    `« Bonjour », dit ${name}, plutôt à ses chaussures.`,
-    `${name} fait signe d’un seul doigt.`,
-    `${name} se cache derrière un chapeau bien trop petit.`,
-  ]),
+  shy: trait(
+    "timide",
+    "murmure",
+    "timid !pas, réserv, discret, discrèt, silencieu, pudi, introverti",
+    (name) => [
+      `« Bonjour », dit ${name}, plutôt à ses chaussures.`,
+      `${name} fait signe d’un seul doigt.`,
+      `${name} se cache derrière un chapeau bien trop petit.`,
+    ],
+  ),
   brave: trait(
     "courageux|courageuse",
     "lance",
-    "courag, brave, =pas|rien|sans|jamais =peur, hardi, intrépid, audac, vaillan, téméraire, héroï",
+    "courag, brave, =pas|rien|sans|jamais =peur, =pas|jamais peureu|craintif|craintive, confiant, sûr|sûre =soi|=lui|elle, hardi, intrépid, audac, vaillan, téméraire, héroï",
     (name) => [
       `« Moi d’abord ! » lance ${name}.`,
       `${name} regarde dans le noir, juste pour dire bonjour.`,
@@ -40,7 +45,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   kind: trait(
     "gentil|gentille",
     "dit",
-    "gentil, =doux, douce, aimant, attentionn, bienveillan, tendre, amical, sympa, affectueu, aimable, poli, honnête, fidèle",
+    "gentil, =doux, douce, aimant, attentionn, bienveillan, tendre, amical, sympa, affectueu, aimable, poli, honnête, fidèle, loyal, grand|bon|gros coeur|cœur",
     (name) => [
       `${name} enjambe chaque fourmi.`,
       `${name} a une brioche tiède pour tout le monde.`,
@@ -50,7 +55,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   funny: trait(
     "drôle",
     "pouffe",
-    "drôle, rigolo, farceu, marrant, comique, espiègle, malicieu, coquin, blagu, amusant",
+    "drôle, rigolo, farceu, marrant, comique, espiègle, malicieu, coquin, blagu, amusant, joueu, =pas sage",
     (name) => [
       `${name} porte une chaussette en guise de chapeau.`,
       `${name} sait faire le canard, et même neuf canards.`,
@@ -60,7 +65,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   wise: trait(
     "sage",
     "dit",
-    "=sage, =sages, sagesse, calme, réfléchi, savant, tranquille",
+    "=sage !pas, =sages, sagesse, sérieu, calme, réfléchi, savant, tranquille",
     (name) => [
       `${name} réfléchit deux fois et parle une fois.`,
       `« Pieds lents, oreilles vives », dit ${name}.`,
@@ -80,7 +85,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   proud: trait(
     "vantard|vantarde",
     "déclare",
-    "vantard, =fier, =fière, vaniteu, orgueill, autoritair, prétentieu, arrogant, confiant, cruel",
+    "vantard, =fier, =fière, vaniteu, orgueill, autoritair, prétentieu, arrogant, crâneu",
     (name) => [
       `${name} marche comme s’il y avait une fanfare.`,
       `« Personne ne fait ça mieux que moi », dit ${name} à propos de tout.`,
@@ -130,7 +135,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   strong: trait(
     "costaud|costaude",
     "tonne",
-    "costaud, fort, musclé, puissan, robuste, =force",
+    "costaud, =fort, =forte, =forts, =fortes, musclé, puissan, robuste, =force",
     (name) => [
       `${name} porte un tronc, pour s’asseoir plus tard.`,
       `${name} ouvre tous les pots, même ceux qui sont ouverts.`,
@@ -210,7 +215,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   stubborn: trait(
     "têtu|têtue",
     "insiste",
-    "têtu, entêté, obstin, borné, déterminé, abandonne|lâche jamais",
+    "têtu, entêté, forte tête, obstin, borné, déterminé, abandonne|lâche jamais",
     (name) => [
       `${name} essaie sept fois la même porte, et elle s’ouvre.`,
       `« Non, c’est non », dit ${name}, et puis : « Peut-être. »`,

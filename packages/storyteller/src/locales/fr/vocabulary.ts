@@ -1,5 +1,5 @@
 /** French words that are recognised in wishes, and phrases for settings and questions. */
-import type { Gender } from "../../characters/figures.ts";
+import type { Gender, Noun } from "../../characters/figures.ts";
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
@@ -10,14 +10,14 @@ export const casting: StoryLocale["casting"] = {
   joiners: ["et", "&", "mais"],
   roles: {
     villain: stems(
-      "méchant|vilain|antagonist|ennemi|=monstre|sorcière|rival|ogre|brute|tyran|mauvais",
+      "méchant|vilain|antagonist|ennemi|=monstre|sorcière|rival|ogre|brute|tyran|mauvais|cruel|maléfique",
     ),
     mentor: stems(
       "mentor|maître|maîtresse|guide|professeur|=prof|magicien|enchanteur|entraîneu|ancien|sage|" +
         "grand mère|grand père|mamie|papi|instit",
     ),
     helper: stems(
-      "aide|assistant|compagn|copain|copine|=ami|=amie|ami fidèle|meilleur ami|meilleure amie|partenaire|acolyte|second",
+      "aide|assistant|compagn|copain|copine|=ami|=amie|=amis|=amies|ami fidèle|meilleur ami|meilleure amie|partenaire|acolyte|second",
     ),
     trickster: stems("farceu|blagueu|clown|filou|bouffon|joker|coquin|plaisantin"),
     guardian: stems("gardien|=garde|protect|chevali|veilleu|sentinelle|vigile"),
@@ -31,6 +31,13 @@ export const casting: StoryLocale["casting"] = {
   traits,
   fears,
   genderOf,
+  number: {
+    one: ["un", "une", "le", "la", "mon", "ma", "son", "sa"],
+    many: ["deux", "trois", "les", "des", "mes", "ses", "nos", "2", "3"],
+    pluralsOf,
+  },
+  wicked: /^(?:(?:tres|si|vraiment) )?(?:mechante?s?|cruel(?:le)?s?|malefiques?|mauvaise?s?)$/,
+  owner: /\s(?:(?:de|des|du)\s|d['’]).*$/iu,
   friends: [
     { name: "Bouton", role: "un âne", traits: "bougon" },
     { name: "Noisette", role: "une souris", traits: "intrépide" },
@@ -64,6 +71,15 @@ const MASCULINE =
 /** Adjectives alike in both genders, and masculine participles that look feminine without accents: `obstiné`. */
 const OF_BOTH =
   /^(?:tranquille|severe|sincere|austere|colere|digne|apeure|motive|cultive|(?:en)?sommeille|e?veille|reveille|passionne|desordonne|etonne|presse|stresse|blesse|obstine|determine|discipline|raffine|renfrogne|soigne|emporte|enchante|epouvante|tourmente)$/;
+
+/** `chattes`, `oiseaux`, `chevaux`, `souris` */
+function pluralsOf({ words }: Noun): string[] {
+  const [head = "", ...rest] = words.replace(/^une? /, "").split(" ");
+  const plurals = /[sxz]$/.test(head)
+    ? [head]
+    : [`${head}s`, `${head}x`, head.replace(/al$/, "aux")];
+  return plurals.map((plural) => [plural, ...rest].join(" "));
+}
 
 export const settingPhrases: StoryLocale["settingPhrases"] = {
   home: ["devant la porte de la cuisine", "sur le seuil de la maison"],

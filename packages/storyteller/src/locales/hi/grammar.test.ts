@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, isElder, list, pluralOf } from "./grammar.ts";
+import { isElder, list, pluralOf } from "./grammar.ts";
 
 test.each([
   [[], ""],
@@ -21,14 +21,6 @@ test.each([
   ["मामता", false],
 ])("verbs of %s are plural: %s", (name, isPlural) => {
   expect(isElder(name)).toBe(isPlural);
-});
-
-test.each([
-  ["चिंकी और मिंकी", 2],
-  ["अ, आ और इ", 3],
-  ["गौरव", 1],
-])("%s are %i", (name, count) => {
-  expect(countOf(name)).toBe(count);
 });
 
 test.each([

@@ -35,11 +35,6 @@ export function isElder(name: string): boolean {
     .some((word) => ELDERS.has(word) || ELDERS.has(word.replace(/जी$/u, "")));
 }
 
-/** How many a name names: two in `चिंकी और मिंकी`. */
-export function countOf(name: string): number {
-  return name.split(/, | (?:और|व|एवं|तथा|and|aur) /u).length;
-}
-
 /** `चूहा` → `चूहे`, `बिल्ली` → `बिल्लियाँ`. */
 export function pluralOf({ words, gender }: Noun): string {
   if (gender === "m") return words.replace(/आ(?= |$)/gu, "ए").replace(/ा(?= |$)/gu, "े");

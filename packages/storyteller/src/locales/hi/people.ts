@@ -16,7 +16,7 @@ import type { CastLines } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
 import { nounsOf } from "./figures/figure.ts";
-import { adjectivesOf, countOf, isElder, pluralOf } from "./grammar.ts";
+import { adjectivesOf, isElder, pluralOf } from "./grammar.ts";
 import { traits } from "./traits.ts";
 
 /** `लीला ने धीरे से कहा`: the adverb expresses the trait. */
@@ -112,7 +112,7 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
 /** `लीला, एक चिड़चिड़ी और दयालु शिक्षिका, जिन्हें आग से डर लगता है` */
 function introduced(person: CastMember, t: SceneContext): { who: string; isRespected: boolean } {
   const { noun, isContrary, tail, ...described } = describe(person, t, tables);
-  const count = countOf(person.name);
+  const { count } = person;
   const isRespected = described.isRespected || isElder(person.name) || count > 1;
   const nounWords = isSaidByName(person, noun) ? "" : inNumber(noun, count, described.isRespected);
   const adjectives = respectful(described.adjectives, isRespected).filter(

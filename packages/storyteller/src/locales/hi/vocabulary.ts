@@ -3,6 +3,7 @@ import type { Gender } from "../../characters/figures.ts";
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
+import { pluralOf } from "./grammar.ts";
 import { traits } from "./traits.ts";
 
 export const casting: StoryLocale["casting"] = {
@@ -10,7 +11,7 @@ export const casting: StoryLocale["casting"] = {
   roles: {
     villain: (
       "खलनाय|विलेन|दुश्मन|शत्रु|=बुरा|=बुरी|दुष्ट|राक्षस|दानव|दैत्य|चुड़ैल|डायन|जादूगरनी|भूत|प्रतिद्वंद्वी|" +
-      "विरोधी|villain|=monster|witch|enemy|rival"
+      "विरोधी|क्रूर|ज़ालिम|जालिम|बदमाश|villain|=evil|=mean|=monster|witch|enemy|rival"
     ).split("|"),
     mentor: (
       "गुरु|शिक्षक|शिक्षिका|टीचर|अध्याप|मार्गदर्शक|उस्ताद|दादी|दादा|नानी|नाना|जादूगर|कोच|बुज़ुर्ग|बुजुर्ग|" +
@@ -36,6 +37,14 @@ export const casting: StoryLocale["casting"] = {
   traits,
   fears,
   genderOf,
+  number: {
+    one: ["एक", "मेरा", "मेरी", "ek", "mera", "meri", "a", "my"],
+    many: ["दो", "तीन", "दोनों", "do", "dono", "two", "2", "3", "२", "३"],
+    pluralsOf: (noun) => [pluralOf(noun)],
+  },
+  wicked:
+    /^(?:(?:बहुत|बड़ा|बड़ी|bahut|very) )?(?:बुर[ाीे]|दुष्ट|क्रूर|जालिम|बदमाश|bura|buri|dusht|badmash|evil|mean)$/u,
+  owner: /^.*\s(?:का|के|की|ka|ke|ki)\s/u,
   friends: [
     { name: "टुनटुन", role: "गधा", traits: "चिड़चिड़ा" },
     { name: "चुनमुन", role: "चुहिया", traits: "बहादुर" },

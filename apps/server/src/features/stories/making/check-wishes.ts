@@ -8,6 +8,7 @@ import {
   unsuitableSentence,
   unsuitableWords,
 } from "@codetale/domain/stories/unsuitable";
+import { withSeparateCharacters } from "@codetale/storyteller/characters/separate-characters";
 import { readLessons } from "@codetale/storyteller/lessons";
 import { hardBeyondLimit, isThemeId, MOST_HARD } from "@codetale/storyteller/themes";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
@@ -17,7 +18,10 @@ import { AppError } from "#core/errors/app-error";
 
 export type ParsedStoryRequest = z.output<typeof storyRequestSchema>;
 
-/** @throws AppError `request/invalid` or `story/unsuitable`, with the path of the field */
+/**
+ * @returns with two people who were typed as one character as two
+ * @throws AppError `request/invalid` or `story/unsuitable`, with the path of the field
+ */
 export function checkWishes(order: ParsedStoryRequest): StoryWishes {
   const wishes = {
     children: order.childrens_info,
@@ -35,7 +39,7 @@ export function checkWishes(order: ParsedStoryRequest): StoryWishes {
   }
   const twice = findNamesTwice(wishes);
   if (twice.length > 0) throw new AppError("request/invalid", { errors: twice.map(nameError) });
-  return wishes;
+  return withSeparateCharacters(wishes);
 }
 
 function nameError({ list, index, sentence }: NameTwice): FieldError {

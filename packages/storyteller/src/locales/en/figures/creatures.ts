@@ -163,6 +163,22 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} carried all the small things in one warm pocket.`,
     `${name} was there in two leaps, and back in one.`,
   ]),
+  deer: figure("deer", "=deer, =deers, =stag", (name) => [
+    `${name} walked ahead so softly that no twig cracked.`,
+    `${name} leapt the log and showed them where to jump.`,
+  ]),
+  hippo: figure("hippo", "hippo", (name) => [
+    `${name} leaned on the heavy thing until it moved.`,
+    `${name} sat down in the puddle, and everyone crossed dry.`,
+  ]),
+  crab: figure("crab", "=crab, =crabs", (name) => [
+    `${name} went sideways through the gap and opened the gate.`,
+    `${name} snipped the knot, click, clack, and it was free.`,
+  ]),
+  octopus: figure("octopus", "octopus, octopi", (name) => [
+    `${name} held all corners of the map, and nothing flapped.`,
+    `${name} waved every arm at once, and nobody felt alone.`,
+  ]),
   vampire: figure("vampire", "vampire, =dracula", (name) => [
     `${name} held out the big black cape, and nobody got wet.`,
     `${name} could see in the dark, and read out every sign.`,

@@ -135,6 +135,38 @@ export const persons: Readonly<Record<PersonId, FigureTexts>> = {
     `${name} told a very short story, and the waiting flew by.`,
     `${name} knew how such stories end, which is well.`,
   ]),
+  postman: figure(
+    "mail carrier",
+    "mail|post|letter carrier, postman, postwoman, mailman, mailwoman, mail|post man|woman|lady|person|worker",
+    (name) => [
+      `${name} knew every door and rang at the right one.`,
+      `${name} had room for everything in one big bag.`,
+    ],
+  ),
+  driver: figure("driver", "driver, bus|train|truck|taxi|car|lorry driver, trucker", (name) => [
+    `${name} knew a shortcut, and it really was short.`,
+    `${name} called, “All aboard!” and nobody was left behind.`,
+  ]),
+  shopkeeper: figure(
+    "shopkeeper",
+    "shopkeeper, shop =keeper|owner, seller, salesman, saleswoman, cashier",
+    (name) => [
+      `${name} had a paper bag for every little thing.`,
+      `${name} counted it all twice, and nothing was missing.`,
+    ],
+  ),
+  tailor: figure("tailor", "tailor, sewing", (name) => [
+    `${name} mended the torn bag with five neat stitches.`,
+    `${name} had a needle, a thread and a button for it.`,
+  ]),
+  athlete: figure(
+    "athlete",
+    "athlet, soccer|football|basketball|baseball|tennis|hockey|rugby|cricket =player|=star, footballer, cricketer, =sports",
+    (name) => [
+      `${name} ran ahead and was back before they counted to ten.`,
+      `${name} showed them how to stretch, and every leg was ready.`,
+    ],
+  ),
   grandmother: figure(
     "grandmother",
     "grandmother, grandma, granny, =gran, =nana, =nan, =abuela, grand mother|ma",
@@ -185,7 +217,7 @@ export const persons: Readonly<Record<PersonId, FigureTexts>> = {
   ]),
   friend: figure(
     "friend",
-    "=friend, =friends, bestie, =buddy, =pal, classmate, playmate",
+    "=friend, =friends, =kid, =kids, children, schoolboy, schoolgirl, bestie, =buddy, =pal, classmate, playmate",
     (name) => [
       `${name} lent a hand at just the right moment.`,
       `${name} stayed close until it was done.`,

@@ -4,6 +4,13 @@ import type { quietAfternoon as plot } from "../../../plots/quiet-afternoon.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { introduceSiblings } from "../siblings.ts";
 
+/** A quiet sight in place of a landmark, which would be too playful here. */
+const SUNFLOWER = [
+  "By the path stood a sunflower, heavy with rain. Somebody had tied it to a stick.",
+  "A sunflower hung its head, heavy with rain. It leaned on a stick, and the stick held.",
+];
+const SUNFLOWER_LATER = "Outside, the sunflower still leaned on its stick, as yellow as before.";
+
 export const quietAfternoon: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
     `${hero} and the Rain on the Roof`,
@@ -106,7 +113,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
     tree: {
       title: ["The pear tree", "With the blackbird"],
       lines: (t) => [
-        t.landmark.pass,
+        SUNFLOWER,
         [
           "Under the pear tree sat a round blackbird. They waited there together.",
           "The pear tree kept off most drops. A blackbird moved over for them.",
@@ -130,7 +137,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
     shed: {
       title: ["The garden shed", "Among the flower pots"],
       lines: (t) => [
-        t.landmark.pass,
+        SUNFLOWER,
         [
           "In the garden shed they sat among the pots, and the rain sang.",
           "The shed smelled of earth and string. They sat and listened to the rain.",
@@ -223,7 +230,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           shed: forOlder("One flower pot had come along. It held the lamp."),
         }),
         ...t.deeds.map(ifRoom),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         [
           "Over the coat was the roof, and over it the rain.",
@@ -246,7 +253,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           shed: forOlder("The rain on the shed sounded far away now, like a small drum."),
         }),
         ...t.deeds.map(ifRoom),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         ["From the roof fell one last drop.", "The roof dripped, more and more slowly."],
       ],
@@ -264,7 +271,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           shed: forOlder("In between stood the shed, and its wet roof shone a little."),
         }),
         ...t.deeds.map(ifRoom),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         [
           "It still rained on the roof. It sounded softer.",

@@ -179,6 +179,22 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} llevó todo lo pequeño en un bolsillo tibio.`,
     `${name} llegó en dos saltos y volvió en uno.`,
   ]),
+  deer: figure("un ciervo|una cierva", "ciervo, cierva, venad", (name) => [
+    `${name} fue por delante sin que crujiera una ramita.`,
+    `${name} saltó el tronco y enseñó por dónde saltar.`,
+  ]),
+  hippo: figure("un hipopótamo|una hipopótama", "hipopotam", (name) => [
+    `${name} se apoyó en lo más pesado hasta que se movió.`,
+    `${name} se sentó en el charco, y todo el mundo pasó en seco.`,
+  ]),
+  crab: figure("un cangrejo", "cangrej", (name) => [
+    `${name} pasó de lado por el hueco y abrió la puerta.`,
+    `${name} cortó el nudo, clic, clac, y quedó suelto.`,
+  ]),
+  octopus: figure("un pulpo", "=pulpo, =pulpos, pulpit", (name) => [
+    `${name} sujetó todas las puntas del mapa, y nada voló.`,
+    `${name} saludó con todos los brazos a la vez.`,
+  ]),
   vampire: figure("un vampiro|una vampira", "vampir, =dracula", (name) => [
     `${name} abrió su gran capa negra, y nadie se mojó.`,
     `${name} veía en la oscuridad, y leyó todos los letreros.`,

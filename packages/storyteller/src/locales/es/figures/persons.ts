@@ -151,6 +151,38 @@ export const persons: Readonly<Record<PersonId, FigureTexts>> = {
       `${name} sabía cómo acaban estos cuentos, y dijo: “Bien”.`,
     ],
   ),
+  postman: figure("un cartero|una cartera", "=cartero, =cartera, =carteros", (name) => [
+    `${name} conocía todas las puertas y llamó a la correcta.`,
+    `${name} hizo sitio para todo en una bolsa enorme.`,
+  ]),
+  driver: figure(
+    "un conductor|una conductora",
+    "conductor, chofer, conductor|chofer bus|autobus|tren|camion|taxi, camioner, taxist, maquinist",
+    (name) => [
+      `${name} sabía un atajo, y de verdad era corto.`,
+      `${name} gritó: “¡Al tren!”, y nadie se quedó atrás.`,
+    ],
+  ),
+  shopkeeper: figure(
+    "un tendero|una tendera",
+    "tender, vendedor, dependient, frutero, frutera",
+    (name) => [
+      `${name} tenía una bolsita de papel para cada cosa.`,
+      `${name} lo contó todo dos veces, y no faltaba nada.`,
+    ],
+  ),
+  tailor: figure("un sastre|una sastra", "sastre, sastra, costurer, modist", (name) => [
+    `${name} remendó la bolsa rota con cinco puntadas.`,
+    `${name} llevaba aguja, hilo y un botón a la medida.`,
+  ]),
+  athlete: figure(
+    "un deportista|una deportista",
+    "deportist, atleta, futbolist, jugador futbol|baloncesto|tenis|beisbol, corredor, nadador, gimnast",
+    (name) => [
+      `${name} corrió por delante y volvió antes de contar diez.`,
+      `${name} enseñó a estirarse, y todas las piernas despertaron.`,
+    ],
+  ),
   grandmother: figure("una abuela", "abuela, abuelita, yaya, =nana", (name) => [
     `${name} sacó un pañuelo enorme, y era justo lo que faltaba.`,
     `${name} sirvió té de un termo pequeño, y alcanzó.`,

@@ -5,6 +5,10 @@ import type { PlotTexts } from "../../../story-locale.ts";
 import { introduceSiblings } from "../siblings.ts";
 import { and } from "../grammar.ts";
 
+/** A quiet sight in place of a landmark, which would be too playful here. */
+const SUNFLOWER = "Un girasol se inclinaba, cargado de lluvia. Un palo lo sostenía.";
+const SUNFLOWER_LATER = "Fuera, el girasol seguía apoyado en su palo, igual de amarillo.";
+
 export const quietAfternoon: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
     `${hero} y la lluvia en el tejado`,
@@ -107,7 +111,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
     tree: {
       title: ["El peral", "Con el mirlo"],
       lines: (t) => [
-        t.landmark.pass,
+        SUNFLOWER,
         [
           "Bajo el peral había un mirlo, muy redondo. Esperaron allí, en compañía.",
           "El peral paraba casi todas las gotas. Un mirlo les hizo sitio.",
@@ -131,7 +135,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
     shed: {
       title: ["La caseta del jardín", "Entre macetas"],
       lines: (t) => [
-        t.landmark.pass,
+        SUNFLOWER,
         [
           "En la caseta del jardín cantaba la lluvia. Se sentaron entre las macetas.",
           "La caseta olía a tierra y a cuerda. Allí se sentaron a escuchar la lluvia.",
@@ -221,7 +225,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           shed: forOlder("De la caseta vino una maceta. Sirvió para sostener la lámpara."),
         }),
         ...t.deeds.map(ifRoom),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         ["Sobre el abrigo, el tejado, y encima la lluvia.", "Y allá arriba llovía y llovía."],
       ],
@@ -241,7 +245,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           shed: forOlder("La lluvia en la caseta sonaba ya lejos, como un tambor pequeño."),
         }),
         ...t.deeds.map(ifRoom),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         ["Del tejado cayó la última gota.", "El tejado goteaba, cada vez más lento."],
       ],
@@ -261,7 +265,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           shed: forOlder("En medio quedaba la caseta, y su techo mojado brillaba un poco."),
         }),
         ...t.deeds.map(ifRoom),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         [
           "En el tejado seguía lloviendo, pero más suave.",

@@ -172,6 +172,22 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} range tout ce qui est petit dans une poche bien chaude.`,
     `${name} arrive en deux bonds et revient en un seul.`,
   ]),
+  deer: figure("un cerf|une biche", "=cerf, =cerfs, biche", (name) => [
+    `${name} passe devant sans faire craquer une seule brindille.`,
+    `${name} saute le tronc et montre où prendre son élan.`,
+  ]),
+  hippo: figure("un hippopotame", "hippopotame, =hippo", (name) => [
+    `${name} s’appuie de tout son poids, et ça bouge.`,
+    `${name} s’assoit dans la flaque, et tout le monde passe au sec.`,
+  ]),
+  crab: figure("un crabe", "crabe", (name) => [
+    `${name} passe de côté par la fente et ouvre la porte.`,
+    `${name} coupe le nœud, clic, clac, et voilà.`,
+  ]),
+  octopus: figure("une pieuvre", "pieuvre", (name) => [
+    `${name} tient tous les coins de la carte, et rien ne vole.`,
+    `${name} salue de tous ses bras à la fois.`,
+  ]),
   vampire: figure("un vampire|une vampire", "vampire, =dracula", (name) => [
     `${name} ouvre sa grande cape noire, et tout le monde reste au sec.`,
     `${name} voit dans le noir et lit tous les panneaux.`,

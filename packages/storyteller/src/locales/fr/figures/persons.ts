@@ -175,6 +175,38 @@ export const persons: Readonly<Record<PersonId, FigureTexts>> = {
       `${name} sait comment finissent ces histoires, et dit : « Bien. »`,
     ],
   ),
+  postman: figure("un facteur|une factrice", "facteur, factrice, postier, postière", (name) => [
+    `${name} connaît toutes les portes et sonne à la bonne.`,
+    `${name} trouve de la place pour tout dans un grand sac.`,
+  ]),
+  driver: figure(
+    "un conducteur|une conductrice",
+    "conducteur, conductrice, chauffeur, chauffeuse, conducteur|conductrice|chauffeur bus|train|camion|taxi, camionneu",
+    (name) => [
+      `${name} connaît un raccourci, un vrai, tout court.`,
+      `${name} crie : « En voiture ! », et personne ne reste derrière.`,
+    ],
+  ),
+  shopkeeper: figure(
+    "un marchand|une marchande",
+    "=marchand, marchande, vendeu, commerçant",
+    (name) => [
+      `${name} a un petit sac en papier pour chaque chose.`,
+      `${name} compte tout deux fois, et rien ne manque.`,
+    ],
+  ),
+  tailor: figure("un couturier|une couturière", "couturi, tailleur, tailleuse", (name) => [
+    `${name} recoud le sac déchiré en cinq petits points.`,
+    `${name} a une aiguille, du fil et le bon bouton.`,
+  ]),
+  athlete: figure(
+    "un sportif|une sportive",
+    "sportif, sportive, athlète, footballeu, joueu foot|football|basket|tennis|rugby, coureu, nageu, gymnaste",
+    (name) => [
+      `${name} court devant et revient avant qu’on ait compté dix.`,
+      `${name} montre comment s’étirer, et toutes les jambes sont prêtes.`,
+    ],
+  ),
   grandmother: figure(
     "une grand-mère",
     "=mamie, =mamy, =mémé, =mémère, grand mère|maman, grandmère",
@@ -207,7 +239,7 @@ export const persons: Readonly<Record<PersonId, FigureTexts>> = {
     `${name} connaît un tour avec une pièce et une ficelle.`,
     `${name} porte le plus et fredonne le plus fort.`,
   ]),
-  brother: figure("un frère", "=frère, =frères, frérot, jumeau", (name) => [
+  brother: figure("un frère", "=frère, =frères, jumeaux, frérot, jumeau", (name) => [
     `${name} dit : « Regarde », et tient le bout qui tremble.`,
     `${name} donne son dernier biscuit à qui marche devant.`,
   ]),

@@ -4,6 +4,16 @@ import type { quietAfternoon as plot } from "../../../plots/quiet-afternoon.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { introduceSiblings } from "../siblings.ts";
 
+/** A quiet sight in place of a landmark, which would be too playful here. */
+const SUNFLOWER = [
+  "Au bord du chemin, un tournesol se penche, lourd de pluie. Quelqu’un l’a attaché à un bâton.",
+  "Un tournesol baisse la tête, lourd de pluie. Il s’appuie sur un bâton, et le bâton tient bon.",
+];
+const SUNFLOWER_LATER = [
+  "Dehors, le tournesol s’appuie toujours sur son bâton. Il n’a pas perdu un pétale.",
+  "Et au bord du chemin, le tournesol s’appuie toujours sur son bâton, aussi jaune qu’avant.",
+];
+
 export const quietAfternoon: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
     `${hero} et la pluie sur le toit`,
@@ -107,7 +117,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
     tree: {
       title: ["Le poirier", "Avec le merle"],
       lines: (t) => [
-        t.landmark.pass,
+        SUNFLOWER,
         [
           "Sous le poirier, il y a un merle tout rond. On attend là, avec lui.",
           "Le poirier arrête presque toutes les gouttes. Un merle se pousse un peu.",
@@ -129,7 +139,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
     shed: {
       title: ["La cabane du jardin", "Parmi les pots de fleurs"],
       lines: (t) => [
-        t.landmark.pass,
+        SUNFLOWER,
         [
           "Dans la cabane du jardin, la pluie chante. On s’assied parmi les pots.",
           "La cabane sent la terre. Sur des caisses retournées, on écoute la pluie.",
@@ -218,7 +228,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           ),
           shed: forOlder("Un pot de fleurs est venu de la cabane. Il porte la lampe."),
         }),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         ["Sur le manteau, le toit, et dessus, la pluie.", "Et là-haut, il pleut, il pleut."],
       ],
@@ -235,7 +245,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           tree: forOlder("Du poirier, le merle lance une longue note, puis il dort."),
           shed: forOlder("La pluie sur la cabane s’éloigne, comme un tout petit tambour."),
         }),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         ["Du toit tombe une dernière goutte.", "Le toit goutte, de plus en plus lentement."],
       ],
@@ -252,7 +262,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           tree: forOlder("Entre les deux, le poirier a un peu de lumière dans ses feuilles."),
           shed: forOlder("Entre les deux, la cabane fait briller un peu son toit mouillé."),
         }),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         [
           "Il pleut encore sur le toit, mais plus doucement.",

@@ -4,6 +4,16 @@ import type { quietAfternoon as plot } from "../../../plots/quiet-afternoon.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { introduceSiblings } from "../siblings.ts";
 
+/** A quiet sight in place of a landmark, which would be too playful here. */
+const SUNFLOWER = [
+  "पगडंडी के किनारे एक सूरजमुखी बारिश से झुका था। किसी ने उसे लकड़ी का सहारा दिया था।",
+  "एक सूरजमुखी का सिर बारिश से झुक गया था। वह लकड़ी के सहारे खड़ा था, और लकड़ी टिकी थी।",
+];
+const SUNFLOWER_LATER = [
+  "बाहर सूरजमुखी अब भी लकड़ी के सहारे खड़ा था, और एक भी पंखुड़ी नहीं गिरी थी।",
+  "और पगडंडी के किनारे सूरजमुखी वैसा ही पीला था, अपनी लकड़ी के सहारे।",
+];
+
 export const quietAfternoon: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
     `${hero} और छत पर बारिश`,
@@ -103,7 +113,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
     tree: {
       title: ["अमरूद का पेड़", "मैना के साथ"],
       lines: (t) => [
-        t.landmark.pass,
+        SUNFLOWER,
         [
           "अमरूद के नीचे एक मैना बैठी थी, पंख फुलाकर, गोल-मटोल। सब उसके साथ वहीं रुके।",
           "अमरूद के पत्ते लगभग सारी बूँदें रोक लेते थे। एक मैना ने खिसककर जगह बनाई।",
@@ -123,7 +133,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
     shed: {
       title: ["बग़ीचे की कोठरी", "गमलों के बीच"],
       lines: (t) => [
-        t.landmark.pass,
+        SUNFLOWER,
         [
           "कोठरी की टीन पर बारिश गा रही थी। सब गमलों के बीच बैठ गए।",
           "कोठरी में मिट्टी और रस्सी की महक थी। उल्टे गमलों पर बैठकर सबने बारिश सुनी।",
@@ -199,7 +209,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           shed: forOlder("कोठरी से एक गमला साथ आया था। बत्ती उसी पर रखी गई।"),
         }),
         ...t.deeds.map(ifRoom),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         ["रज़ाई के ऊपर छत, और छत के ऊपर बारिश।", "और ऊपर बारिश होती रही।"],
       ],
@@ -217,7 +227,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           shed: forOlder("कोठरी की छत पर बारिश अब दूर लगती थी, जैसे कोई नन्ही ढोलकी।"),
         }),
         ...t.deeds.map(ifRoom),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         ["छत से आख़िरी बूँद गिरी।", "छत से बूँदें अब धीरे-धीरे गिरती थीं।"],
       ],
@@ -235,7 +245,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           shed: forOlder("बीच में कोठरी थी, और उसकी गीली छत ज़रा-सी चमक रही थी।"),
         }),
         ...t.deeds.map(ifRoom),
-        ifRoom(t.landmark.find),
+        ifRoom(SUNFLOWER_LATER),
         t.refrain,
         ["छत पर बारिश अब भी थी, पर धीमी।", "और दोनों छतों पर एक ही बारिश थी।"],
       ],

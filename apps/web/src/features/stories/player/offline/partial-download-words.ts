@@ -8,9 +8,9 @@ export const partialDownloadTexts: Readonly<Record<StoryLanguage, PartialDownloa
   en: (missing, again) =>
     `This story now plays without a network, but ${missing === 1 ? "one of its voices is" : `${missing} of its voices are`} missing. To fetch what is missing, choose “${again}” again in a while.`,
   es: (missing, again) =>
-    `Este cuento ya se escucha sin conexión, pero ${missing === 1 ? "falta una de sus voces" : `faltan ${missing} de sus voces`}. Para completarlo, elige otra vez «${again}» dentro de un rato.`,
+    `Este cuento ya se puede escuchar sin conexión, pero todavía falta la voz de ${missing === 1 ? "un fragmento" : `${missing} fragmentos`}. Para completarlo, elige otra vez “${again}” dentro de un rato.`,
   fr: (missing, again) =>
-    `Cette histoire s’écoute maintenant sans réseau, mais il manque ${missing === 1 ? "une de ses voix" : `${missing} de ses voix`}. Pour la compléter, choisis encore «\u202F${again}\u202F» dans un moment.`,
+    `Tu peux maintenant écouter cette histoire sans réseau, mais il manque encore la voix ${missing === 1 ? "d’un passage" : `de ${missing} passages`}. Pour la compléter, choisis de nouveau «\u202F${again}\u202F» dans un moment.`,
   hi: (missing, again) =>
-    `यह कहानी अब बिना नेटवर्क भी चलेगी, पर उसकी ${missing} ${missing === 1 ? "आवाज़" : "आवाज़ें"} अभी नहीं आई। बाकी पाने के लिए थोड़ी देर बाद फिर “${again}” चुनो।`,
+    `यह कहानी अब बिना नेटवर्क के भी चलेगी, पर उसके ${missing === 1 ? "एक हिस्से" : `${missing} हिस्सों`} की आवाज़ अभी नहीं आई है। पूरी कहानी पाने के लिए थोड़ी देर बाद फिर “${again}” चुनो।`,
 };

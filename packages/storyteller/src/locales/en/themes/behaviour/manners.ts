@@ -67,7 +67,7 @@ export const manners: ThemeTexts = {
     "never|doesn|won|forgets =hello|=hi|=goodbye",
     "=hello neighbor|neighbors|neighbour|neighbours|people|visitors",
   ],
-  facts: ["hello|morning", "please", "thank"],
+  facts: ["hello", "please", "thank"],
   moments: [
     {
       title: ["The cocoa heron", "Who is calling?"],
@@ -99,17 +99,17 @@ export const manners: ThemeTexts = {
           ],
         },
         {
-          text: ["Sing a good morning", "Hum a greeting"],
-          title: ["A sung good morning", "Good morning, la, la"],
+          text: ["Sing a hello", "Hum a greeting"],
+          title: ["A sung hello", "Hello, la, la"],
           lines: (t) => [
-            "Sing with them: good mor-ning, he-ron! He had never been sung to, and turned pink to the tip of his beak.",
+            "Sing with them: hel-lo, he-ron! He had never been sung to, and turned pink to the tip of his beak.",
             `“Two cups, please,” sang ${t.child}, and at the first sip, “thank you!” so that he knew how good it was.`,
             forOlder(
               "The toad tried it too. Hers was more of a croak, but there was a please in it, clear as a bell.",
             ),
           ],
           returns: (t) => [
-            `${t.child} sang it again, the good morning for the heron, and whoever heard it looked up and said hello back.`,
+            `${t.child} sang it again, the hello for the heron, and whoever heard it looked up and sang it back.`,
             `A please sounds well in any tune. ${t.child} found one, and sang the thank you to the same.`,
           ],
         },
@@ -117,7 +117,7 @@ export const manners: ThemeTexts = {
           text: ["Bow very low", "Take a small bow"],
           title: ["Two bows", "Down and up"],
           lines: (t) => [
-            `${t.child} bowed. The heron bowed back, as deep as the cocoa. “Good morning,” said ${t.child}. “May we have two cups, please?”`,
+            `${t.child} bowed. The heron bowed back, as deep as the cocoa. “Hello,” said ${t.child}. “May we have two cups, please?”`,
             "He filled them to the rim. Bow with them for the cocoa, slowly down and slowly up, and say it: thank you!",
             forOlder(
               "Some bow, some shake hands, some put palm to palm. The heron knew them all, and each meant: I see you.",
@@ -125,7 +125,7 @@ export const manners: ThemeTexts = {
           ],
           returns: (t) => [
             `${t.child} bowed once more, slowly down, slowly up, and said thank you, so that it could be seen as well as heard.`,
-            `Before they asked for anything, ${t.child} bowed. “Good day. Please, would you help us?” And somebody did.`,
+            `Before they asked for anything, ${t.child} bowed. “Hello. Please, would you help us?” And somebody did.`,
           ],
         },
       ],

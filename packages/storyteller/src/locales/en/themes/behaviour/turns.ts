@@ -87,7 +87,7 @@ export const turns: ThemeTexts = {
             "One behind the other: so all could see who was next. Whoever waited gave a push. The duck flew up, and quacked.",
             `Then it was ${t.friend}’s turn, then ${t.child}’s, and the duck stood in the line again, bobbing on its toes.`,
             forOlder(
-              "A snail came along too. It went to the back, of course. By its turn the sun was low, and it swung longest.",
+              "A snail came along too. It went to the back, of course. Its turn came last of all, and it swung longest.",
             ),
           ],
           returns: (t) => [

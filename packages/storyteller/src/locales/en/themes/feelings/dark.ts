@@ -75,7 +75,7 @@ export const dark: ThemeTexts = {
           ],
           returns: (t) => [
             `Where it was darkest, ${t.child} stood still and counted slowly, until the eyes had opened and the way was there.`,
-            "It got dark, and they sat down first, as at the oak. Black turned gray, and gray turned into a path.",
+            "Behind a shed it was dark, and they sat down first, as at the oak. Black turned gray, and gray turned into a path.",
           ],
         },
         {
@@ -89,7 +89,7 @@ export const dark: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `The lamp went on, and off, and on. “All still the same,” said ${t.child}, and they went on through the dark.`,
+            `The lamp went on, and off, and on. “All still the same,” said ${t.child}, and they went on.`,
             `What stood there like a giant was a coat on a hook, lamp or no lamp. ${t.child} had thought as much.`,
           ],
         },
@@ -104,8 +104,8 @@ export const dark: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `In the dark something creaked, and ${t.child} gave it its name: door. Something puffed: wind. Then they could go on.`,
-            `“Tick is a beetle, drip is a drop,” said ${t.child} into the dark, and it was only the dark, going about its day.`,
+            `In a dark corner something creaked, and ${t.child} gave it its name: door. Something puffed: wind. Then they could go on.`,
+            `“Tick is a beetle, drip is a drop,” said ${t.child} into a dark corner, and it was only the dark, going about its day.`,
           ],
         },
       ],

@@ -61,7 +61,7 @@ export const ownBed: ThemeTexts = {
           title: ["The acorn on guard", "Who keeps watch"],
           lines: (t) => [
             `${t.child} found an acorn with a good face, to guard the bed all night. “Stay there,” said the dormouse.`,
-            "It called once, to try. “Here!” said its mother. It shut its eyes, and when it opened them, it was morning.",
+            "It called once, to try. “Here!” said its mother. They played night: it shut its eyes, and when it opened them, it was morning.",
             forOlder(
               "The acorn had not moved at all. Some are born for this work, and it had a hat on for it.",
             ),
@@ -74,7 +74,7 @@ export const ownBed: ThemeTexts = {
           title: ["Story, song, lamp", "One, two, three, bed"],
           lines: (t) => [
             `“Each night the same,” said ${t.child}. “A story. A song. Lamp off.” Say the three with them: story, song, lamp!`,
-            "In the night it woke, called softly, heard “here,” and lay down again in its own moss. Then came the morning.",
+            "They played night: it woke, called softly, heard “here,” and lay down again in its own moss. Then they played morning.",
             forOlder(
               "The second night, it went even better. The third night, the bed seemed to say “story” by itself.",
             ),
@@ -87,7 +87,7 @@ export const ownBed: ThemeTexts = {
           title: ["Two short, one long", "Hello, next door"],
           lines: (t) => [
             `${t.child} thought up a call: two short and one long. Whistle or hum it with them: hm, hm, hmmm! Back it came from next door.`,
-            "Now its bed was near everything. At night it called once, got an answer, and slept till morning.",
+            "Now its bed was near everything. They played night: it called once, got an answer, and slept till morning.",
             forOlder(
               "“You may call twice,” its mother had said. “You may call ten times. I am next door, and I know the tune.”",
             ),

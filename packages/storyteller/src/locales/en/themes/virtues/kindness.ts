@@ -25,7 +25,6 @@ export const kindness: ThemeTexts = {
     "good =deed|=deeds",
     "gentle|loving =with|=to others|people|friends|children|kids|brother|sister",
     "selfish|selfless",
-    "generous|generosity",
     "=good =heart",
     "good|better person|human =being|=a|=be",
     "empathy =for|others|towards|friends|=with",

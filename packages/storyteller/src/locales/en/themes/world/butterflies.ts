@@ -63,7 +63,7 @@ export const butterflies: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `A butterfly went by. “Egg, caterpillar, chrysalis, and you,” ${t.child} greeted it, in the right order.`,
+            `“Egg, caterpillar, chrysalis, butterfly,” ${t.child} counted on four fingers, in the right order.`,
         },
         {
           text: ["Watch the next twig", "Look very closely here"],

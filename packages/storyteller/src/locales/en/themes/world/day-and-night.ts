@@ -87,7 +87,7 @@ export const dayAndNight: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `By now ${t.child}’s shadow had grown long. The Earth had turned a good bit, with everybody on it.`,
+            `“The Earth has turned a good bit since the first pebble,” said ${t.child}, “with everybody on it.”`,
         },
       ],
     },

@@ -59,7 +59,7 @@ export const manners: ThemeTexts = {
     "saluda|saludar|saludo nadie|gente|llega|llegamos|entra",
     "educad|educacion =con|abuelos|mayores|gente",
   ],
-  facts: ["hola|días", "favor", "gracias"],
+  facts: ["hola", "favor", "gracias"],
   moments: [
     {
       title: ["La garza del chocolate", "¿Quién me habla?"],
@@ -91,17 +91,17 @@ export const manners: ThemeTexts = {
           ],
         },
         {
-          text: ["Cantar los buenos días", "Tararear un hola"],
-          title: ["Buenos días con música", "Buenos días, la, la"],
+          text: ["Cantar un saludo", "Tararear un hola"],
+          title: ["Un hola con música", "Hola, la, la"],
           lines: (t) => [
-            "Canta tú también: ¡bue-nos dí-as, gar-za! Nunca le habían cantado, y se puso rosa hasta la punta del pico.",
+            "Canta tú también: ¡ho-la, ho-la, gar-za! Nunca le habían cantado, y se puso rosa hasta la punta del pico.",
             `“Dos tazas, por favor”, cantó ${t.child}. Y al primer sorbo, “¡gracias!”, para que supiera lo rico que estaba.`,
             forOlder(
               "El sapo también probó. Lo suyo era más bien croar, pero llevaba dentro un por favor, claro como una campana.",
             ),
           ],
           returns: (t) => [
-            `${t.child} volvió a cantar los buenos días de la garza, y quien los oía levantaba la cabeza: hola.`,
+            `${t.child} volvió a cantar el hola de la garza, y quien lo oía levantaba la cabeza y sonreía.`,
             `Un por favor suena bien con cualquier música. ${t.child} encontró una, y con la misma cantó las gracias.`,
           ],
         },
@@ -109,7 +109,7 @@ export const manners: ThemeTexts = {
           text: ["Inclinar la cabeza", "Hacer una reverencia"],
           title: ["Dos reverencias", "Abajo y arriba"],
           lines: (t) => [
-            `${t.child} hizo una reverencia. La garza hizo otra, honda como el chocolate. “Buenos días. ¿Nos da dos tazas, por favor?”.`,
+            `${t.child} hizo una reverencia. La garza hizo otra, honda como el chocolate. “Hola, garza. ¿Nos da dos tazas, por favor?”.`,
             "Se las llenó hasta el borde. Haz tú también la reverencia del chocolate, despacio abajo, despacio arriba, y dilo: ¡gracias!",
             forOlder(
               "Hay quien se inclina, quien da la mano y quien da un beso. La garza conocía todos los saludos, y todos decían: te veo.",
@@ -117,7 +117,7 @@ export const manners: ThemeTexts = {
           ],
           returns: (t) => [
             `${t.child} hizo otra reverencia, despacio abajo, despacio arriba, y dijo gracias: así se oye y además se ve.`,
-            `Antes de pedir nada, ${t.child} inclinó la cabeza. “Buenos días. ¿Nos ayuda, por favor?”. Y alguien ayudó.`,
+            `Antes de pedir nada, ${t.child} inclinó la cabeza. “Hola. ¿Nos ayuda, por favor?”. Y alguien ayudó.`,
           ],
         },
       ],

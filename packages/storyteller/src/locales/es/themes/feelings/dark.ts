@@ -77,7 +77,7 @@ export const dark: ThemeTexts = {
           ],
           returns: (t) => [
             `Donde más oscuro estaba, ${t.child} se detuvo y contó despacio, hasta que los ojos se abrieron y apareció el camino.`,
-            "Se puso oscuro, y contaron antes de andar, como en la encina: de lo negro salió lo gris, y de lo gris, un camino.",
+            "Detrás de un cobertizo estaba oscuro, y contaron antes de andar, como en la encina: de lo negro salió lo gris, y de lo gris, un camino.",
           ],
         },
         {
@@ -91,7 +91,7 @@ export const dark: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `La lámpara se encendió, se apagó, se encendió. “Todo está igual”, dijo ${t.child}, y siguieron por lo oscuro.`,
+            `La lámpara se encendió, se apagó, se encendió. “Todo está igual”, dijo ${t.child}, y siguieron andando.`,
             `Lo que parecía un gigante era un abrigo en un gancho, con lámpara o sin ella. ${t.child} ya lo sospechaba.`,
           ],
         },
@@ -106,7 +106,7 @@ export const dark: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `En lo oscuro algo crujió, ${and(t.child)} le puso nombre: puerta. Algo sopló: viento. Y así pudieron seguir.`,
+            `En un rincón oscuro algo crujió, ${and(t.child)} le puso nombre: puerta. Algo sopló: viento. Y así pudieron seguir.`,
             `“Tic es escarabajo, plic es gota”, dijo ${t.child}, y la oscuridad siguió a lo suyo, tan tranquila.`,
           ],
         },

@@ -60,7 +60,7 @@ export const ownBed: ThemeTexts = {
           title: ["La bellota de guardia", "Quien vigila"],
           lines: (t) => [
             `${t.child} encontró una bellota con buena cara, para vigilar la cama toda la noche. “Quieta ahí”, dijo el lirón.`,
-            "Llamó una vez, para probar. “¡Aquí estoy!”, contestó su madre. Entonces cerró los ojos, y al abrirlos ya era por la mañana.",
+            "Llamó una vez, para probar. “¡Aquí estoy!”, contestó su madre. Jugaron a la noche: cerró los ojos y, al abrirlos, ya era por la mañana.",
             forOlder(
               "La bellota no se había movido nada. Algunas nacen para esto, y esta hasta llevaba gorra.",
             ),
@@ -73,7 +73,7 @@ export const ownBed: ThemeTexts = {
           title: ["Cuento, canción, luz", "Un, dos, tres, cama"],
           lines: (t) => [
             `“Cada noche lo mismo”, dijo ${t.child}. “Un cuento. Una canción. Luz apagada”. Dilo tú también: ¡cuento, canción, luz!`,
-            "De noche se despertó, llamó bajito, oyó “aquí”, y volvió a su musgo. Y así llegó la mañana.",
+            "Lo ensayaron, con noche y todo: se despertó, llamó bajito, oyó “aquí”, y volvió a su musgo. Y después jugaron a la mañana.",
             forOlder(
               "La segunda noche fue mejor todavía. La tercera, la cama parecía decir “cuento” ella sola.",
             ),
@@ -86,7 +86,7 @@ export const ownBed: ThemeTexts = {
           title: ["Dos cortos y uno largo", "Hola, vecina"],
           lines: (t) => [
             `${t.child} inventó una llamada: dos cortos y uno largo. Tararéala tú también: ¡hm, hm, hmmm! Desde el otro nido llegó igualita.`,
-            "Ahora la cama no quedaba lejos de nada. De noche llamó una vez, hubo respuesta, y durmió hasta la mañana.",
+            "Ahora la cama no quedaba lejos de nada. Jugaron a una noche entera: llamó una vez, hubo respuesta, y durmió hasta la mañana.",
             forOlder(
               "“Puedes llamar dos veces”, había dicho su madre. “O diez. Estoy al lado y me sé la canción”.",
             ),

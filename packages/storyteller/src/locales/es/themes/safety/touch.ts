@@ -57,7 +57,7 @@ export const touch: ThemeTexts = {
           `Un erizo pequeño estaba apartado ${t.setting}. “Alguien que conozco me dio besos, y yo no quería. Dice que es un secreto”.`,
           `“Alguien que conozco me dio besos”, dijo un erizo pequeño ${t.setting}. “Yo no quería. Dice que es nuestro secreto”.`,
         ],
-        "Aquel secreto era como piedras en la barriga. Se sentaron a su lado, al sol.",
+        "Aquel secreto era como piedras en la barriga. Se sentaron a su lado, sin prisa.",
         forOlder(
           "Una sorpresa se puede guardar, porque al final alegra a todos. Un secreto que hace sentir mal se puede contar siempre, lo pida quien lo pida.",
         ),

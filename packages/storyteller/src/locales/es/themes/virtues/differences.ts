@@ -38,7 +38,7 @@ export const differences: ThemeTexts = {
     "=otra|=otras|=otros|=otro cultura|culturas|países|religión|religiones|idioma|=raza|=razas",
     "=dos =mamás|=papás|=mamis|=papis",
     "adoptado|adoptada|adoptivo|adoptiva|=adopción niño|niña|hijo|hija|hermano|familia|=fue|=es|=la",
-    "racismo|discriminación|discriminar|igualdad|género|prejuicios",
+    "racismo|discriminación|discriminar|igualdad|=género|=géneros|prejuicios",
     "=no =oye|=ve|camina|habla|escucha niño|niña|compañer|amig|clase",
     "sord|ciego|ciega",
     "todos|todas =no =vemos|=ven|iguales|=somos|mismo",

@@ -62,7 +62,7 @@ export const butterflies: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Pasó una mariposa. “Huevo, oruga, crisálida, y ahora tú”, la saludó ${t.child}, en el orden debido.`,
+            `“Huevo, oruga, crisálida, mariposa”, contó ${t.child} con cuatro dedos, por su orden.`,
         },
         {
           text: ["Observar la otra rama", "Mirar muy de cerca"],

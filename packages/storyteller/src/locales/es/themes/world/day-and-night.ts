@@ -81,7 +81,7 @@ export const dayAndNight: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `La sombra de ${t.child} se había hecho larga. La Tierra había girado un buen trozo, con todo el mundo encima.`,
+            `“Desde aquella piedrita”, dijo ${t.child}, “la Tierra ha girado un buen trozo, con todo el mundo encima”.`,
         },
       ],
     },

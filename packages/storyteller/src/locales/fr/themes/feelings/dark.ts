@@ -92,7 +92,7 @@ export const dark: ThemeTexts = {
           ],
           returns: (t) => [
             `Au plus sombre, ${t.child} s’arrête et compte doucement ; les yeux s’ouvrent, et le chemin est là.`,
-            "Il fait noir, alors on s’assoit d’abord, comme près du chêne. Le noir devient gris, et le gris devient un chemin.",
+            "Derrière une remise, il fait noir, alors on s’assoit d’abord, comme près du chêne. Le noir devient gris, et le gris devient un chemin.",
           ],
         },
         {
@@ -106,7 +106,7 @@ export const dark: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `La lampe s’allume, s’éteint, se rallume. « Rien n’a changé », dit ${t.child}, et on continue dans le noir.`,
+            `La lampe s’allume, s’éteint, se rallume. « Rien n’a changé », dit ${t.child}, et on continue.`,
             `Ce géant, là, c’est un manteau sur un clou, avec ou sans lampe. ${t.child} s’en doutait bien.`,
           ],
         },
@@ -121,7 +121,7 @@ export const dark: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Dans le noir, ça grince, et ${t.child} donne un nom au bruit : la porte. Ça souffle : le vent. Alors on peut avancer.`,
+            `Dans un coin sombre, ça grince, et ${t.child} donne un nom au bruit : la porte. Ça souffle : le vent. Alors on peut avancer.`,
             `« Tic, c’est le scarabée, ploc, c’est la goutte », dit ${t.child}, et le noir continue sa petite vie de noir.`,
           ],
         },

@@ -75,7 +75,7 @@ export const ownBed: ThemeTexts = {
           title: ["La noisette de garde", "Qui veille"],
           lines: (t) => [
             `${t.child} trouve une noisette à bonne bouille, pour garder le lit. « Reste là », dit le loir.`,
-            "Il appelle une fois, pour essayer. « Je suis là ! » répond sa maman. Il ferme les yeux, les rouvre : c’est le matin.",
+            "Il appelle une fois, pour essayer. « Je suis là ! » répond sa maman. On joue à la nuit : il ferme les yeux, les rouvre, et c’est le matin.",
             forOlder(
               "La noisette n’a pas bougé d’un poil. Certaines sont nées pour ce métier, et le loir la regarde avec respect.",
             ),
@@ -88,7 +88,7 @@ export const ownBed: ThemeTexts = {
           title: ["Histoire, chanson, lampe", "Un, deux, trois, dodo"],
           lines: (t) => [
             `« Chaque soir pareil, dit ${t.child}. L’histoire. La chanson. La lampe éteinte. » Dis-le aussi : histoire, chanson, lampe !`,
-            "La nuit, il se réveille, appelle tout bas, entend « je suis là », et se recouche dans sa mousse. Puis le matin arrive.",
+            "On essaie, comme en pleine nuit : il se réveille, appelle tout bas, entend « je suis là », et se recouche dans sa mousse. Puis on joue au matin.",
             forOlder(
               "La deuxième nuit, c’est encore mieux. La troisième, on dirait que le lit dit « histoire » tout seul.",
             ),
@@ -101,7 +101,7 @@ export const ownBed: ThemeTexts = {
           title: ["Deux courts, un long", "Bonsoir, voisine"],
           lines: (t) => [
             `${t.child} invente un appel : deux courts, un long. Fredonne-le aussi : hm, hm, hmmm ! Du nid d’à côté, le même revient.`,
-            "Maintenant, le lit n’est loin de rien. La nuit, un seul appel, une réponse, et le loir dort jusqu’au matin.",
+            "Maintenant, le lit n’est loin de rien. On joue à toute une nuit : un seul appel, une réponse, et le loir dort jusqu’au matin.",
             forOlder(
               "« Tu peux appeler deux fois, a dit sa maman. Ou dix. Je suis à côté, et je connais l’air. »",
             ),

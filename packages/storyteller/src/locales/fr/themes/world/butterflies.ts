@@ -58,7 +58,7 @@ export const butterflies: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Un papillon passe. « Œuf, chenille, chrysalide, et puis toi », le salue ${t.child}, dans le bon ordre.`,
+            `« Œuf, chenille, chrysalide, papillon », compte ${t.child} sur quatre doigts, dans le bon ordre.`,
         },
         {
           text: ["Observer la branche voisine", "Regarder de tout près"],

@@ -88,7 +88,7 @@ export const dayAndNight: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `L’ombre s’est allongée sous les pieds. La Terre a bien tourné, se dit ${t.child}, avec tout le monde dessus.`,
+            `« Depuis le premier caillou, la Terre a bien tourné, dit ${t.child}, avec tout le monde dessus. »`,
         },
       ],
     },
