@@ -38,14 +38,21 @@ export async function openToRead({ databaseUrl, dataDir }: DataSettings): Promis
     requireEmbedded(dataDir);
     return openEmbedded(dataDir, endOnDiskError);
   }
-  const database = await openDatabaseCopy(copy);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await rm(copy, { recursive: true });
-    },
-  };
+  const removeCopy = () => rm(copy, { recursive: true });
+  try {
+    const database = await openDatabaseCopy(copy);
+    const close = async () => {
+      try {
+        await database.close();
+      } finally {
+        await removeCopy();
+      }
+    };
+    return { ...database, close };
+  } catch (error) {
+    await removeCopy();
+    throw error;
+  }
 }
 
 /** @throws OperatorError when there is no embedded database: opening it would make one */

@@ -143,6 +143,20 @@ it("[OPS-3] the image copies what there is, or what the build makes", () => {
   ]);
 });
 
+it.each([
+  "Dockerfile",
+  "deploy/codetale.service",
+  "deploy/codetale-voice.service",
+  "README.md",
+  "docs/reliability.md",
+])("[OPS-3] the programs that %s starts have a source", (file) => {
+  const programs = [...read(file).matchAll(/apps\/(server|voice)\/dist\/([\w-]+)\.js/g)];
+  expect(programs).not.toEqual([]);
+  for (const [, app, name] of programs) {
+    expect(existsSync(join(root, `apps/${app}/src/${name}.ts`)), name).toBe(true);
+  }
+});
+
 /** Names that come with every process, and that Prometheus makes itself. */
 async function knownMetrics(): Promise<ReadonlySet<string>> {
   const text = await createMetrics({ ofProcess: true }).collect();

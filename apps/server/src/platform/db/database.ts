@@ -3,7 +3,7 @@
  * Repositories see the same `Database` either way.
  */
 import { constants, existsSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -219,16 +219,23 @@ export async function openEmbedded(
   const database = embeddedDatabase(client);
   return {
     ...database,
-    copyTo: (dir) =>
-      client.runExclusive(() =>
-        cp(dbDir, dir, { recursive: true, mode: constants.COPYFILE_FICLONE }),
-      ),
+    copyTo: (dir) => client.runExclusive(() => copyWhole(dbDir, dir)),
     async close() {
       await database.close();
       await closeToOthers(dbDir);
       await lock.release();
     },
   };
+}
+
+/** What was copied in vain is deleted: the disk may be full of it. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  try {
+    await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  } catch (error) {
+    await rm(to, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** Opens a folder that `OpenDatabase.copyTo` made. */

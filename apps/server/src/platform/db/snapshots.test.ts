@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -79,6 +81,19 @@ it("[PRIV-1] copies only for a command that can read the product's own files", a
   expect((await stat(join(dataDir, "snapshots"))).mode & 0o077).toBe(0);
   expect(await requestSnapshot(dataDir)).toBe(copied[0]);
   await end();
+});
+
+it("[HOLD-4] leaves nothing of a copy that breaks off, with which the disk may be full", async () => {
+  const { copyTo, close } = await openEmbedded(dataDir);
+  const dir = join(dataDir, "copy");
+  // What cannot be copied, in the last folder of the database.
+  const socket = createServer().listen(join(dataDir, "db", "z"));
+  await once(socket, "listening");
+
+  await expect(copyTo?.(dir)).rejects.toThrow("socket");
+  expect(await readdir(dataDir)).not.toContain("copy");
+  socket.close();
+  await close();
 });
 
 it("says why the serving process could not copy", async () => {

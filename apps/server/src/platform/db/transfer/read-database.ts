@@ -7,7 +7,7 @@ import type {
 import { OperatorError } from "#core/errors/operator-error";
 import type { Database } from "../database.ts";
 import { carriedJobs } from "../schema/jobs.ts";
-import { listSequences, listTables, migratedTo, named, rowsOf } from "./catalog.ts";
+import { listSequences, listTables, migratedTo, named, rowsOf, type Table } from "./catalog.ts";
 
 /** A story has some tens of kilobytes. */
 const ROWS_AT_ONCE = 100;
@@ -16,12 +16,14 @@ const ROWS_AT_ONCE = 100;
  * Passes `work` everything as of one moment: on PostgreSQL, others go on reading and writing
  * meanwhile; the embedded database has one connection, which is taken until `work` settles.
  */
-export function readDatabase<T>(
+export async function readDatabase<T>(
   db: Database,
   work: (source: TransferredDatabase) => Promise<T>,
 ): Promise<T> {
+  const tables = await listTables(db);
   return db.transaction(
     async (tx) => {
+      await keepShape(tx, tables);
       const last = await migratedTo(tx);
       if (last === null) {
         throw new OperatorError("This database has no tables yet: start the product once.");
@@ -30,6 +32,20 @@ export function readDatabase<T>(
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+/**
+ * Has migrations wait until the transaction ends: a table that one rewrites meanwhile would read as
+ * empty. This statement comes first, since it alone takes no snapshot: the moment of what is read
+ * comes after it.
+ */
+async function keepShape(tx: Database, tables: readonly Table[]): Promise<void> {
+  if (tables.length === 0) return;
+  const names = sql.join(
+    tables.map(({ name }) => named(name)),
+    sql`, `,
+  );
+  await tx.execute(sql`lock table ${names} in access share mode`);
 }
 
 async function* tablesOf(tx: Database): AsyncGenerator<TransferredTable> {

@@ -91,6 +91,36 @@ describe("[HOLD-4] what is read from a database and written to an empty one", ()
   });
 });
 
+// The embedded database has one connection, which the reader has.
+it.runIf(process.env["TEST_DATABASE"] === "postgresql")(
+  "[HOLD-4] a migration that would rewrite a table waits until the database was read",
+  async () => {
+    await source.db.execute(sql`create table rewritten (n int)`);
+    await source.db.execute(sql`insert into rewritten values (1), (2)`);
+    const rewrite = () =>
+      source.db.transaction(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = '1ms'`);
+        await tx.execute(sql`alter table rewritten alter column n type bigint`);
+      });
+
+    const read = await transferOf(source).read(async ({ tables }) => {
+      const rewriting = await rewrite().then(
+        () => "done",
+        () => "waits",
+      );
+      const found: string[] = [];
+      for await (const { name, rows } of tables) {
+        for await (const piece of rows) if (name === "rewritten") found.push(...piece);
+      }
+      return { rewriting, found };
+    });
+
+    expect(read).toEqual({ rewriting: "waits", found: ['{"n":1}', '{"n":2}'] });
+    await rewrite();
+    await source.db.execute(sql`drop table rewritten`);
+  },
+);
+
 it("[HOLD-4] an older version's data come into an empty database of this version", async () => {
   const target = embeddedDatabase(await createPGlite());
   // As of the first migration, with the tables that there were then.
