@@ -9,7 +9,7 @@ const serverTop =
  * locked while it joins a schedule or begins a story. Each time the statement needs the row itself.
  */
 const readsIdentity =
-  "^apps/server/src/features/([^/]+)/(?:listing/listing|(?:listing/)?operator-listing|schedules|conversations|story-visibility|making/generations|reports/reports|told-notices)\\.repository\\.ts$";
+  "^apps/server/src/features/([^/]+)/(?:listing/listing|(?:listing/)?operator-listing|schedules|conversations|story-visibility|making/generations|reports/(?:reports|take-down-mails)|told-notices)\\.repository\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

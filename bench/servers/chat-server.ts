@@ -44,7 +44,7 @@ const chat = createChat({
   db: database.db,
   clock,
   live,
-  images: { clean: unused },
+  images: { receive: unused, clean: unused },
   files: { put: unused, find: unused, delete: unused },
   findSchedule: unused,
   findScheduleFacts: unused,

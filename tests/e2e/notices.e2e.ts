@@ -94,6 +94,9 @@ test("[NOTE-1] [NOTE-2] both are told once of each change, as they chose, with a
 
   await test.step("the calendar has an address, until it is revoked", async () => {
     await learner.getByRole("button", { name: "Make an address" }).click();
+    const proof = learner.getByRole("dialog", { name: "Confirm that it is you" });
+    await proof.getByLabel("Password", { exact: true }).fill(newPassword);
+    await proof.getByRole("button", { name: "Confirm" }).click();
     const address = await learner.getByLabel("Calendar address").inputValue();
     const own = new URL(new URL(address).pathname, server.url).href;
     const feed = await fetch(own);

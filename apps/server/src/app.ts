@@ -35,6 +35,7 @@ import { createIdentity } from "./features/identity/create-identity.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { createMail } from "./features/mail/create-mail.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
+import { isProven } from "./features/identity/proof/proof.repository.ts";
 import { createNotices } from "./features/notices/create-notices.ts";
 import { revokeCalendar } from "./features/notices/notice-settings.repository.ts";
 import { noticeRoutes } from "./features/notices/notices.routes.ts";
@@ -169,7 +170,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   app.addHook("onClose", async () => mail.close());
   const sampleProvider = createSampleOpenIdProvider(deps, app);
   const notices = createNotices({
-    ...{ db, jobs: deps.jobs, mailer, live, clock, secret },
+    ...{ db, isProven, jobs: deps.jobs, mailer, live, clock, secret },
     origin: () => settings.publicUrl ?? listeningOrigin(app),
     schedules: schedulesForNotices,
     noteCalendar: (actor, isShared, address) => identity.noteCalendar(actor, isShared, address),
@@ -232,7 +233,10 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     ideaLimit: identity.storyIdeas,
     linkGuesses: identity.storyLinkGuesses,
     reportLimit: identity.storyReports,
-    tellTakenDown: identity.notices.storyTakenDown,
+    takeDownMails: {
+      add: (tx, owner) => mail.postWithin(tx, identity.ownerMails.storyTakenDown(owner)),
+      wake: () => deps.jobs.wake(),
+    },
     voice: createVoiceService(deps, app),
     providers: settings.outsideProviders,
   });

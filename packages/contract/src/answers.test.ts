@@ -165,7 +165,7 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
     ["a schedule", startTest.response, { success: true, schedule }],
     ["schedules", listLearnerSchedules.response, { success: true, userSchedule: [unpaid] }],
     ["a conversation", readChat.response, { success: true, chat, schedule }],
-    ["conversations", listConversations.response, { success: true, chats: [chat] }],
+    ["conversations", listConversations.response, { success: true, chats: [chat], next: null }],
     [
       "messages",
       listMessages.response,

@@ -15,6 +15,7 @@ import {
 export const LONGEST_MESSAGE = 8_000;
 export const LARGEST_IMAGE_BYTES = 8 * 1024 * 1024;
 export const MESSAGES_PER_PAGE = 200;
+export const CONVERSATIONS_PER_PAGE = 50;
 
 const scheduleParams = z.object({ scheduleId: idSchema });
 
@@ -106,11 +107,25 @@ export const initializeChat = {
   errors: ["session/required", "schedule/unknown", ...enterRefusals],
 } as const satisfies Endpoint;
 
+const conversationPageSchema = z.object({ beforeAt: z.int(), beforeId: z.string() });
+export type ConversationPage = z.infer<typeof conversationPageSchema>;
+
 export const listConversations = {
   method: "GET",
   path: "/chats",
-  summary: "The caller's conversations, latest first",
-  response: successSchema.extend({ chats: z.array(conversationSchema) }),
+  summary: "The caller's conversations, latest first, in pages of 50",
+  query: z.object({
+    /** `unread` leaves out those in which the caller has read everything. */
+    which: z.enum(["all", "unread"]).default("all"),
+    /** The `next` of the page before. */
+    beforeAt: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+    beforeId: z.uuid().optional(),
+  }),
+  response: successSchema.extend({
+    chats: z.array(conversationSchema),
+    /** What the query of the next page has besides; null on the last one. */
+    next: conversationPageSchema.nullable(),
+  }),
   errors: ["session/required"],
 } as const satisfies Endpoint;
 
@@ -120,7 +135,7 @@ export const readChat = {
   summary: "One conversation with its schedule",
   params: scheduleParams,
   response: successSchema.extend({ chat: conversationSchema, schedule: scheduleSchema }),
-  errors: ["session/required", "chat/unknown"],
+  errors: ["session/required", "chat/unknown", "chat/not-open"],
 } as const satisfies Endpoint;
 
 export const listMessages = {

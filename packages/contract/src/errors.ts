@@ -161,7 +161,9 @@ export const failures = {
     "This does not let you in. Please check the recovery code; each one works once.",
   ),
   "account/not-confirmed": invalid("Type your e-mail address to confirm."),
-  "account/session-going-on": refused("A test of yours is going on. It has to be exited first."),
+  "account/session-going-on": refused(
+    "A test of yours is going on. Its coder has to exit it first, or 12 hours have to pass after its end.",
+  ),
   "operator/unknown-account": notFound("There is no such account."),
   "operator/own-account": refused("You cannot do this to your own account."),
   "operator/unknown-invitation": notFound("There is no such invitation."),
@@ -214,6 +216,7 @@ export const failures = {
   "calendar/unknown": notFound("This calendar does not exist, or its address was revoked."),
   "notices/link-invalid": invalid("This link is not whole. Please copy it from the mail again."),
   "chat/unknown": notFound("This conversation does not exist."),
+  "chat/not-open": refused("The conversation opens when the test is started."),
   "chat/closed": refused("The test is over, so nothing more can be written."),
   "chat/id-reused": taken("This message id was already used for another message."),
   "chat/message-unknown": notFound("This message is not in this conversation."),

@@ -41,8 +41,8 @@ export const noticeSettingsSchema = z.object({
   sound: z.boolean(),
   /** The zone (IANA) of the times in mails; null for that of each booking. */
   timeZone: z.string().nullable(),
-  /** The address of the account's calendar, for calendar programs; null while there is none. */
-  calendarAddress: z.string().nullable(),
+  /** Whether calendar programs read the account's calendar at an address; `showCalendar` tells it. */
+  isCalendarShared: z.boolean(),
 });
 export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
 
@@ -88,10 +88,22 @@ export const chooseNotices = {
 export const shareCalendar = {
   method: "POST",
   path: "/notices/calendar",
-  summary: "Makes an address of the account's calendar in place of any before, or revokes it",
+  summary:
+    "Makes an address of the account's calendar in place of any before, which needs a proof, or revokes it",
   body: z.object({ isShared: z.boolean() }),
-  response: settingsAnswer,
-  errors: ["session/required"],
+  response: settingsAnswer.extend({
+    /** Null where it was revoked. */
+    calendarAddress: z.string().nullable(),
+  }),
+  errors: ["session/required", "proof/required"],
+} as const satisfies Endpoint;
+
+export const showCalendar = {
+  method: "GET",
+  path: "/notices/calendar",
+  summary: "The address of the account's calendar, a secret",
+  response: successSchema.extend({ calendarAddress: z.string() }),
+  errors: ["session/required", "proof/required", "calendar/unknown"],
 } as const satisfies Endpoint;
 
 const unsubscribeQuery = z.object({ token: sentText(300).default("") });

@@ -135,7 +135,7 @@ function openStories() {
     networkOf: (address) => address,
     allowance: unlimited,
     reportLimit: { count: async () => {} },
-    tellTakenDown: () => {},
+    takeDownMails: { add: async () => {}, wake: () => {} },
     ideaLimit: { count: async () => {} },
     linkGuesses: { count: async () => {} },
     logger: { error: () => {} },

@@ -151,7 +151,8 @@ export const foreignCalls: Record<string, ForeignCallRow> = {
     answers: ["session/required", "access/wrong-person", "alert/unknown"],
   },
   "POST /notices/settings": withBody(signedIn("ok"), () => ({ sound: true })),
-  "POST /notices/calendar": withBody(signedIn("ok"), () => ({ isShared: true })),
+  "POST /notices/calendar": withBody(signedIn("proof/required"), () => ({ isShared: true })),
+  "GET /notices/calendar": { answers: signedIn("proof/required") },
   "GET /notices/unsubscribe": { answers: all("notices/link-invalid") },
   "POST /notices/unsubscribe": { answers: all("notices/link-invalid") },
   "GET /schedule/{file}": {

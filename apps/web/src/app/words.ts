@@ -6,6 +6,7 @@ export const words = {
   mainNavigation: "Main",
   profile: "Profile",
   loadingPage: "Loading the page",
+  openNotice: "Open the notice",
   sessionEnded: "Your session has ended. Please log in again.",
   unsent: (count: number) => ({
     title:

@@ -1,16 +1,20 @@
 /** What is needed of a mutation of TanStack Query. */
-interface Attempt {
+export interface Attempt {
   error: Error | null;
   isSuccess: boolean;
   /** When it ran last, in epoch milliseconds; 0 where it never did. */
   submittedAt: number;
 }
 
-type Attempts = readonly [Attempt, ...Attempt[]];
-
 /** Of several mutations the one that ran last; the first where none did. */
-export function latestAttempt(...attempts: Attempts): Attempt {
-  return attempts.reduce((latest, each) => (each.submittedAt > latest.submittedAt ? each : latest));
+export function latestAttempt<A extends readonly [Attempt, ...Attempt[]]>(
+  ...attempts: A
+): A[number] {
+  const [first, ...others] = attempts;
+  return others.reduce<A[number]>(
+    (latest, each) => (each.submittedAt > latest.submittedAt ? each : latest),
+    first,
+  );
 }
 
 /**
@@ -18,6 +22,6 @@ export function latestAttempt(...attempts: Attempts): Attempt {
  * mutation keeps its error until it runs again, so an earlier failure of another one says nothing of
  * what the user did last.
  */
-export function latestError(...attempts: Attempts): Error | null {
+export function latestError(...attempts: readonly [Attempt, ...Attempt[]]): Error | null {
   return latestAttempt(...attempts).error;
 }

@@ -38,7 +38,7 @@ export function someNotices(
       browser: true,
       sound: false,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-      calendarAddress: null,
+      isCalendarShared: false,
       ...settings,
     },
   };

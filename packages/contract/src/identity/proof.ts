@@ -45,7 +45,7 @@ export const startPasskeyProof = {
   path: "/onboard/prove-by-passkey/start",
   summary: "Answers what the browser needs to prove a passkey of the caller, valid for 5 minutes",
   response: successSchema.extend({ options: requestOptionsSchema }),
-  errors: ["session/required", "passkey/no-domain"],
+  errors: ["session/required", "passkey/no-domain", "request/too-many"],
 } as const satisfies Endpoint;
 
 export const proveByPasskey = {

@@ -83,7 +83,7 @@ const texts: Record<NoticeKind, Say> = {
   "coder-left": ({ isOwn }, name) =>
     isOwn
       ? {
-          title: "You handed a session back",
+          title: "You do not hold a session any more",
           sentence: "It is open to other coders again, and gone from your calendar.",
         }
       : {
@@ -127,9 +127,12 @@ const texts: Record<NoticeKind, Say> = {
     title: `${name} is here`,
     sentence: "They are in your session: come in.",
   }),
-  missed: () => ({
+  missed: ({ person }) => ({
     title: "Your session was missed",
-    sentence: "Its time is over, and the test was not started.",
+    sentence:
+      person === "user"
+        ? "Its time is over, and the test was not started. If you came and your coder did not, write to us and we put it right."
+        : "Its time is over, and the test was not started.",
   }),
   completed: (_facts, name) => ({
     title: "Your session is completed",

@@ -6,6 +6,6 @@ export const bookingTerms = [
   ],
   [
     "If no coder comes",
-    "Where none has joined by the start, the session is called off by itself, and the money goes back to you.",
+    "Where none has joined by the start, the session is called off by itself, and the money goes back to you. If one has joined and does not come, write to us and we put it right.",
   ],
 ] as const;

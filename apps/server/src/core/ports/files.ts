@@ -16,6 +16,14 @@ export interface Images {
    * @throws AppError `file/not-an-image`, `file/too-large`
    */
   clean(upload: Buffer, options: { longestEdge: number; square?: boolean }): Promise<CleanImage>;
+
+  /**
+   * Runs `work`, which reads an upload of the account `uid` into memory and cleans it: not more at
+   * once than there is room for.
+   *
+   * @throws AppError `request/too-many` for the account, `server/busy`, both with `retryAfterMs`
+   */
+  receive<T>(uid: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** Bytes of a file, both ends included, as in the header `Range`. */

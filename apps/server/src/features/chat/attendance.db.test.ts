@@ -85,7 +85,9 @@ describe("[CHAT-1] how far a message has come", () => {
     hers.on("chat:receipt", (receipt) => heard.push(receipt));
     for (const id of ["m1", "m2"]) await server.chat.send(learner, scheduleId, { id, text: id });
     const seen = async () => {
-      const [conversation] = await server.chat.listConversations(learner);
+      const {
+        chats: [conversation],
+      } = await server.chat.listConversations(learner);
       return [conversation?.otherReceivedSeq, conversation?.otherReadSeq];
     };
     expect(await seen()).toEqual([0, 0]);
@@ -124,7 +126,9 @@ describe("[CHAT-1] how far a message has come", () => {
     const { scheduleId, learner } = await server.openRoom();
     await server.chat.send(learner, scheduleId, { id: "m1", text: "one" });
     await server.call(await server.aPerson("coder"), markReceived);
-    const [conversation] = await server.chat.listConversations(learner);
+    const {
+      chats: [conversation],
+    } = await server.chat.listConversations(learner);
     expect(conversation?.otherReceivedSeq).toBe(0);
   });
 });

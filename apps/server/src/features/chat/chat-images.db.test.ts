@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { readChatImage, sendMessage, uploadChatImage } from "@codetale/contract/chat";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/access/actor";
 import type { Images } from "#core/ports/files";
 import { chatImages } from "#platform/db/schema/chat";
@@ -46,7 +46,7 @@ describe("an image", () => {
         height: 20,
       });
     }
-    expect((await server.chat.listConversations(coder))[0]?.lastMessage?.text).toBe("Image");
+    expect((await server.chat.listConversations(coder)).chats[0]?.lastMessage?.text).toBe("Image");
   });
 
   it("is served so that no browser guesses at it or shares it", async () => {
@@ -175,6 +175,41 @@ describe("uploading", () => {
       reason: "chat/closed",
     });
     expect(await filesOf(scheduleId)).toEqual([]);
+  });
+
+  it("[OPEN-2] is neither read nor counted while four images of the account are in memory", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    const { db } = server.database;
+    const spent: string[] = [];
+    const service = createChatImageService({
+      conversations: createConversationRepository(db),
+      chatImages: createChatImageRepository(db),
+      files: createFileStore(server.filesDir),
+      images: createImages(),
+      allowance: { spend: async (action) => void spent.push(action) },
+      clock: server.clock,
+    });
+    let read = 0;
+    const upload = (arrives: Promise<void>) =>
+      service.uploadImage(learner, scheduleId, async () => {
+        read += 1;
+        await arrives;
+        return picture;
+      });
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const uploads = Array.from({ length: 4 }, () => upload(arrival));
+    await vi.waitFor(() => expect(read).toBe(4));
+
+    await expect(upload(Promise.resolve())).rejects.toMatchObject({
+      reason: "request/too-many",
+      details: { retryAfterMs: 2000 },
+    });
+    expect([read, spent.length]).toEqual([4, 4]);
+    arrive();
+    expect(await Promise.all(uploads)).toHaveLength(4);
   });
 
   it("[CHAT-1] makes a large image small enough to send and large enough to read", async () => {

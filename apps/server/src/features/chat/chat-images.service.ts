@@ -22,8 +22,8 @@ export function createChatImageService(
      * Stores an image, which `actor` may then send in a message.
      *
      * @param read reads what is uploaded, into memory; called once the upload is allowed
-     * @throws AppError `chat/unknown`, `chat/closed`, `request/too-many`, `file/not-an-image`,
-     *   `file/too-large` or `file/storage-full`
+     * @throws AppError `chat/unknown`, `chat/closed`, `request/too-many`, `server/busy`,
+     *   `file/not-an-image`, `file/too-large` or `file/storage-full`
      */
     async uploadImage(
       actor: Actor,
@@ -32,10 +32,10 @@ export function createChatImageService(
     ): Promise<{ img: string; imgWidth: number; imgHeight: number }> {
       const { scheduleId, closedAt } = await requireConversation(conversations, actor, requestedId);
       if (closedAt !== null) throw new AppError("chat/closed");
-      await allowance.spend("chat-image", actor.uid);
-
-      const { bytes, width, height } = await images.clean(await read(), {
-        longestEdge: LONGEST_EDGE,
+      // One that there is no room for counts as no upload.
+      const { bytes, width, height } = await images.receive(actor.uid, async () => {
+        await allowance.spend("chat-image", actor.uid);
+        return images.clean(await read(), { longestEdge: LONGEST_EDGE });
       });
       const id = randomUUID();
       // The file first: a row must always have its file, while a file without a row is never

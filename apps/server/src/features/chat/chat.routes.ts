@@ -28,9 +28,9 @@ export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat
     return { success: true, message: "The conversation is open." };
   });
 
-  addRoute(app, listConversations, async ({ request }) => ({
+  addRoute(app, listConversations, async ({ request, query }) => ({
     success: true,
-    chats: await chat.listConversations(requireActor(request)),
+    ...(await chat.listConversations(requireActor(request), query)),
   }));
 
   addRoute(app, readChat, async ({ request, params }) => ({

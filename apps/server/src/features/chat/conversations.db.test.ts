@@ -172,10 +172,9 @@ describe("the conversation list", () => {
     ]);
     server.clock.advance(1000);
     await server.chat.send(both, older.scheduleId, { id: "m", text: "hello" });
-    expect((await server.chat.listConversations(asCoder)).map((chat) => chat.scheduleId)).toEqual([
-      older.scheduleId,
-      newer.scheduleId,
-    ]);
+    expect(
+      (await server.chat.listConversations(asCoder)).chats.map((chat) => chat.scheduleId),
+    ).toEqual([older.scheduleId, newer.scheduleId]);
   });
 
   it("[CHAT-5] has nothing of other people, and wants a session", async () => {
@@ -207,8 +206,17 @@ describe("reading one conversation", () => {
     expect((await read(null, scheduleId)).status).toBe(401);
   });
 
-  it("is unknown before it is opened", async () => {
-    const { scheduleId, learner } = await aSchedule();
+  it("[CHAT-8] is not open before the start, which only participants are told", async () => {
+    const { scheduleId, learner, coder } = await aSchedule();
+    for (const participant of [learner, coder]) {
+      expect((await read(participant, scheduleId)).body.reason).toBe("chat/not-open");
+    }
+    const stranger = await server.aPerson("coder");
+    expect((await read(stranger, scheduleId)).body.reason).toBe("chat/unknown");
+  });
+
+  it("[CHAT-8] never opens in a session that was cancelled", async () => {
+    const { scheduleId, learner } = await aSchedule(cancelled);
     expect((await read(learner, scheduleId)).body.reason).toBe("chat/unknown");
   });
 });

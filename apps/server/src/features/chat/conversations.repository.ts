@@ -20,6 +20,14 @@ export interface NewChat {
   at: EpochMs;
 }
 
+export interface AskedConversations {
+  /** Whether to find those alone that `uid` has not read to the end. */
+  isUnread: boolean;
+  /** The last conversation of the page before; null for the first page. */
+  before: { at: EpochMs; scheduleId: string } | null;
+  most: number;
+}
+
 export type ConversationRepository = ReturnType<typeof createConversationRepository>;
 
 /** A conversation as one participant sees it; `closedAt` is set once the test was exited. */
@@ -48,10 +56,17 @@ export function createConversationRepository(db: Database) {
     open: (chat: NewChat): Promise<void> => openChat(db, chat),
 
     /** Those in which `uid` participates, latest first. */
-    list: async (uid: string) =>
+    list: async (uid: string, { isUnread, before, most }: AskedConversations) =>
       selectFor(db, uid)
-        .where(isParticipant(uid))
-        .orderBy(desc(sql`coalesce(${chats.lastAt}, ${chats.createdAt})`), chats.scheduleId),
+        .where(
+          and(
+            isParticipant(uid),
+            isUnread ? sql`${ownReadSeq(uid)} < ${chats.lastSeq}` : undefined,
+            before ? isAfter(before) : undefined,
+          ),
+        )
+        .orderBy(desc(latestAt), chats.scheduleId)
+        .limit(most),
 
     /** @returns null when the conversation does not exist or `uid` does not participate in it */
     async find(uid: string, scheduleId: string) {
@@ -101,6 +116,15 @@ export function createConversationRepository(db: Database) {
   };
 }
 
+/** When its last message came, or it was opened. */
+const latestAt = sql`coalesce(${chats.lastAt}, ${chats.createdAt})`;
+
+/** Further down in the list, where of two of one instant the smaller id comes first. */
+function isAfter({ at, scheduleId }: NonNullable<AskedConversations["before"]>): SQL {
+  return sql`(${latestAt} < ${at}::bigint
+    or (${latestAt} = ${at}::bigint and ${chats.scheduleId} > ${scheduleId}::uuid))`;
+}
+
 /** How far the messages of a conversation have come. */
 const progress = {
   scheduleId: chats.scheduleId,
@@ -137,6 +161,7 @@ function selectFor(db: Database, uid: string) {
       otherPhotoId: profiles.photoId,
       lastText: chats.lastText,
       lastAt: chats.lastAt,
+      createdAt: chats.createdAt,
       closedAt: chats.closedAt,
       // All unread messages are the other's: sending one marks everything before it as read.
       unread: sql<number>`${chats.lastSeq} - ${ownReadSeq(uid)}`,

@@ -1,9 +1,17 @@
 /**
  * Use cases about whole conversations: opening, listing, reading, and storing the read position.
  */
-import type { Attendance, Conversation } from "@codetale/contract/chat";
+import {
+  CONVERSATIONS_PER_PAGE,
+  type Attendance,
+  type Conversation,
+  type ConversationPage,
+  type listConversations,
+} from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
+import { shownName } from "@codetale/domain/identity/shown-name";
 import { refuseEnter } from "@codetale/domain/schedules/display-state";
+import type { z } from "zod";
 import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
 import { photoAddress } from "#core/photo-address";
@@ -43,21 +51,39 @@ export function createConversationService(context: ChatContext) {
       await conversations.open({ scheduleId, learnerId, coderId, at: clock.now() });
     },
 
-    async listConversations(actor: Actor): Promise<Conversation[]> {
-      return toConversations(actor, await conversations.list(actor.uid));
+    async listConversations(
+      actor: Actor,
+      { which = "all", beforeAt, beforeId }: Partial<z.output<typeof listConversations.query>> = {},
+    ): Promise<{ chats: Conversation[]; next: ConversationPage | null }> {
+      const found = await conversations.list(actor.uid, {
+        isUnread: which === "unread",
+        before:
+          beforeAt === undefined || beforeId === undefined
+            ? null
+            : { at: beforeAt, scheduleId: beforeId },
+        // One more tells whether there is another page.
+        most: CONVERSATIONS_PER_PAGE + 1,
+      });
+      const page = found.slice(0, CONVERSATIONS_PER_PAGE);
+      const last = found.length > page.length ? page.at(-1) : undefined;
+      return {
+        chats: await toConversations(actor, page),
+        next: last ? { beforeAt: last.lastAt ?? last.createdAt, beforeId: last.scheduleId } : null,
+      };
     },
 
-    /** @throws AppError `chat/unknown` */
+    /** @throws AppError `chat/unknown`; `chat/not-open` to a participant before the start */
     async readChat(
       actor: Actor,
       scheduleId: string,
     ): Promise<{ chat: Conversation; schedule: Schedule }> {
       const [row, schedule] = await Promise.all([
-        requireConversation(conversations, actor, scheduleId),
+        conversations.find(actor.uid, scheduleId),
         findSchedule(actor, scheduleId),
       ]);
-      const [chat] = await toConversations(actor, [row]);
-      if (!schedule || !chat) throw new AppError("chat/unknown");
+      if (!schedule) throw new AppError("chat/unknown");
+      const [chat] = row ? await toConversations(actor, [row]) : [];
+      if (!chat) throw new AppError(schedule.cancelled ? "chat/unknown" : "chat/not-open");
       return { chat, schedule };
     },
 
@@ -134,7 +160,7 @@ function toConversation(
     scheduleId,
     userInfo: {
       uid: isLearner ? coderId : learnerId,
-      name: row.otherName,
+      name: shownName(row.otherName, isLearner ? "coder" : "user"),
       photoURL: photoAddress(row.otherPhotoId),
     },
     lastMessage:

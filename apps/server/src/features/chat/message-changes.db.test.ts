@@ -58,7 +58,7 @@ describe("[CHAT-1] editing", () => {
     const { scheduleId, learner } = await aRoomWithMessage();
     await edit(learner, scheduleId, "changed");
     const lastText = async () =>
-      (await server.chat.listConversations(learner))[0]?.lastMessage?.text;
+      (await server.chat.listConversations(learner)).chats[0]?.lastMessage?.text;
     expect(await lastText()).toBe("changed");
     await server.chat.send(learner, scheduleId, { id: "m2", text: "newer" });
     await edit(learner, scheduleId, "changed again");
@@ -85,7 +85,9 @@ describe("[CHAT-1] deleting", () => {
     const { body } = await remove(learner, scheduleId);
     expect(body.message).toMatchObject({ text: "", img: null, deletedAt: server.clock.now() });
     expect((await read(server, coder, scheduleId)).body.messages).toEqual([body.message]);
-    const [conversation] = await server.chat.listConversations(coder);
+    const {
+      chats: [conversation],
+    } = await server.chat.listConversations(coder);
     expect(conversation?.lastMessage?.text).toBe("Message deleted");
     expect(JSON.stringify(await storedMessages(server.database.db, scheduleId))).not.toContain(
       "secret",

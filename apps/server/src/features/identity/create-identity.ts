@@ -74,7 +74,7 @@ export function createIdentity(deps: IdentityDeps) {
     },
     /** For the operator's screen. */
     operators: createOperators(context, proofs),
-    notices: context.notices,
+    ownerMails: context.ownerMails,
     noteCalendar: ({ uid }: Pick<Actor, "uid">, isShared: boolean, address: string) =>
       context.securityLog.record({
         kind: isShared ? "calendar-shared" : "calendar-revoked",
@@ -88,7 +88,7 @@ export function createIdentity(deps: IdentityDeps) {
     /** Bounds how often an account may guess the payment code. */
     paymentGuesses: {
       count: (uid: string) => limiter.consume("payment-code-guess", uid),
-      refund: (uid: string) => limiter.refund("payment-code-guess", uid),
+      takeBack: (uid: string) => limiter.takeBack("payment-code-guess", uid),
     },
     /** Bounds how often a listener may make the language model think. */
     storyIdeas: {

@@ -26,7 +26,7 @@ import { createCoderAccess } from "./coder-access/coder-access.service.ts";
 import { createInvitationRepository } from "./coder-access/invitations.repository.ts";
 import { createOneTimeCodeRepository } from "./codes/one-time-codes.repository.ts";
 import { createKnownDeviceRepository } from "./devices/known-devices.repository.ts";
-import { createNotices } from "./notices/notices.service.ts";
+import { createOwnerMails } from "./owner-mails/owner-mails.service.ts";
 import { createGoogleAccountRepository } from "./google/google-accounts.repository.ts";
 import { createGoogleSignInRepository } from "./google/google-sign-ins.repository.ts";
 import { createPasskeyChallengeRepository } from "./passkeys/passkey-challenges.repository.ts";
@@ -124,7 +124,7 @@ export function createIdentityContext({ db, accountData, revokeCalendar, ...port
     /** Tells a browser that has signed in to an account before from a new one. */
     deviceCookie: createBrowserCookie({ name: "device", path: "/", isSecure }),
     background,
-    notices: createNotices({ ...ports, background }),
+    ownerMails: createOwnerMails({ ...ports, background }),
     accounts: createAccountRepository(db),
     operatorAccounts: createAccountOperatorRepository(db),
     addressUndos: createAddressUndoRepository(db, revokeCalendar),

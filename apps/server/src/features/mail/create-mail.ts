@@ -1,6 +1,7 @@
 /** Wires outgoing mail: an SMTP server where one is configured, else the built-in mailbox. */
-import type { Clock } from "@codetale/domain/time";
+import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Jobs } from "#core/ports/jobs";
+import type { Mail } from "#core/ports/mail";
 import type { Tracing } from "#core/ports/tracing";
 import type { AddJob } from "#platform/db/add-job";
 import type { Database } from "#platform/db/database";
@@ -31,8 +32,9 @@ export function createMail(deps: MailDeps) {
   const { db, jobs, clock, secret, smtp, logger, tracing = null } = deps;
   const server = smtp && createSmtpCarrier(smtp);
   const mailbox = createMailbox(createMailboxRepository(db), clock);
+  const ledger = createMailLedger(db, jobs.addWithin);
   const mailer = createMailSender({
-    ledger: createMailLedger(db, jobs.addWithin),
+    ledger,
     carrier: tracedCarrier(server ?? mailbox, tracing),
     seal: createContentSeal(secret),
     clock,
@@ -42,6 +44,12 @@ export function createMail(deps: MailDeps) {
   handleMailJobs(jobs, mailer);
   return {
     mailer,
+    /**
+     * Posts a mail in the transaction of what it tells, so that it is sent if and only if that is so.
+     * After the transaction, `Jobs.wake` has it sent without delay.
+     */
+    postWithin: (tx: Database, { mail, until }: { mail: Mail; until: EpochMs }): Promise<void> =>
+      ledger.keepWithin(tx, mailer.sealed(mail, until)),
     mailbox: server ? null : mailbox,
     listForOperators: (filter: Parameters<typeof listForOperators>[1], most: number) =>
       listForOperators(db, filter, most),

@@ -12,11 +12,26 @@ type NewMail = Pick<LedgerMail, "id" | "kind" | "to" | "createdAt" | "expiresAt"
 
 export type MailLedger = ReturnType<typeof createMailLedger>;
 
+/** A mail whose content is sealed, and waits to be sent. */
+export type SealedMail = NewMail & { content: string };
+
 /** States in which a mail may still be sent. */
 const OPEN = ["waiting", "failed"] as const;
 
 export function createMailLedger(db: Database, addJob: AddJob) {
+  /** Keeps a mail in the transaction of what it tells, with the job that sends it; once for each id. */
+  async function keepWithin(tx: Database, mail: SealedMail): Promise<void> {
+    const kept = await tx
+      .insert(mails)
+      .values({ ...mail, state: "waiting" })
+      .onConflictDoNothing({ target: mails.id })
+      .returning({ id: mails.id });
+    if (kept.length > 0) await addJob(tx, mailDelivery, { id: mail.id });
+  }
+
   return {
+    keepWithin,
+
     /** Notes a mail that is sent at once, by its caller. */
     async add(mail: NewMail): Promise<void> {
       await db
@@ -24,17 +39,8 @@ export function createMailLedger(db: Database, addJob: AddJob) {
         .values({ ...mail, state: "waiting", tries: 1, triedAt: mail.createdAt });
     },
 
-    /** Keeps a mail with its sealed content, and adds the job that sends it; once for each id. */
-    async keep(mail: NewMail, content: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const kept = await tx
-          .insert(mails)
-          .values({ ...mail, state: "waiting", content })
-          .onConflictDoNothing({ target: mails.id })
-          .returning({ id: mails.id });
-        if (kept.length > 0) await addJob(tx, mailDelivery, { id: mail.id });
-      });
-    },
+    /** As `keepWithin`, in a transaction of its own. */
+    keep: (mail: SealedMail): Promise<void> => db.transaction((tx) => keepWithin(tx, mail)),
 
     /** Counts a try. @returns null where the mail was sent, or is not to be sent any more */
     async beginTry(id: string, now: EpochMs): Promise<LedgerMail | null> {

@@ -10,6 +10,7 @@ import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { hurryJobs, openTestJobs } from "#testing/jobs";
 import { openMailServer, type MailServer } from "#testing/mail-server";
+import { createMail } from "./create-mail.ts";
 import { handleMailJobs, mailDelivery } from "./mail.jobs.ts";
 import { createMailLedger } from "./mail-ledger.repository.ts";
 import { createMailSender } from "./mail-sender.service.ts";
@@ -55,6 +56,22 @@ describe("[HOLD-1] a mail that is kept", () => {
 
     expect(await ledger()).toMatchObject([{ id, state: "sent", tries: 1 }]);
     expect(server.received).toHaveLength(1);
+  });
+
+  it("[OPEN-5] that a transaction posts is sent with the transaction, and not without it", async () => {
+    const { postWithin, jobs } = await openProduct();
+    await database.db
+      .transaction(async (tx) => {
+        await postWithin(tx, { mail: notice, until: NOW + DAY_MS });
+        throw new Error("rolled back");
+      })
+      .catch(() => {});
+    expect(await ledger()).toEqual([]);
+
+    await database.db.transaction((tx) => postWithin(tx, { mail: notice, until: NOW + DAY_MS }));
+    jobs.wake();
+    await untilState("sent");
+    expect(server.received).toMatchObject([{ to: [notice.to] }]);
   });
 
   it("is sent without delay, and leaves a line of the ledger without its content", async () => {
@@ -266,6 +283,20 @@ async function open(secret = SECRET, patience?: SmtpSettings["patience"]) {
   await jobs.start();
   closings.push(() => carrier.close(), jobs.stop);
   return { sender, jobs, failures };
+}
+
+/** As the app wires it. */
+async function openProduct() {
+  const jobs = await openTestJobs(database.db, [mailDelivery]);
+  const smtp = {
+    url: `smtp://127.0.0.1:${server.port}`,
+    from: "Codetale <no-reply@codetale.test>",
+  };
+  const logger = { error: () => {} };
+  const mail = createMail({ db: database.db, jobs, clock, secret: SECRET, smtp, logger });
+  await jobs.start();
+  closings.push(mail.close, jobs.stop);
+  return { ...mail, jobs };
 }
 
 /** Until its job waits again: the note makes the job's row anew, with what stood in the one before. */

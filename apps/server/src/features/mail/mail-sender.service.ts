@@ -1,12 +1,12 @@
 /** Sends mail, at once or as a job that is kept until the mail server accepts it. */
 import { randomUUID } from "node:crypto";
-import { DAY_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
+import { DAY_MS, MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { MailRefusedError, type Mail, type MailCarrier, type Mailer } from "#core/ports/mail";
-import type { MailLedger } from "./mail-ledger.repository.ts";
+import type { MailLedger, SealedMail } from "./mail-ledger.repository.ts";
 import type { ContentSeal } from "./sealed-content.ts";
 
 export interface MailSenderDeps {
-  ledger: MailLedger;
+  ledger: Omit<MailLedger, "keepWithin">;
   carrier: MailCarrier;
   seal: ContentSeal;
   clock: Clock;
@@ -30,7 +30,18 @@ export function createMailSender({
   onKept,
   onFailure,
 }: MailSenderDeps) {
+  /** What is kept of a mail until it is sent, or `until`. */
+  function sealed(
+    { kind, to, ...content }: Mail,
+    until: EpochMs,
+    id: string = randomUUID(),
+  ): SealedMail {
+    const createdAt = clock.now();
+    return { id, kind, to, createdAt, expiresAt: until, content: seal.seal(id, content) };
+  }
+
   return {
+    sealed,
     ready: carrier.ready,
 
     async send({ kind, ...mail }: Mail): Promise<void> {
@@ -48,9 +59,8 @@ export function createMailSender({
       await ledger.noteSent(id, clock.now()).catch(onFailure);
     },
 
-    async post({ kind, to, ...content }: Mail, until: number, id: string = randomUUID()) {
-      const mail = { id, kind, to, createdAt: clock.now(), expiresAt: until };
-      await ledger.keep(mail, seal.seal(id, content));
+    async post(mail: Mail, until: EpochMs, id?: string) {
+      await ledger.keep(sealed(mail, until, id));
       onKept();
     },
 

@@ -1,5 +1,11 @@
 /** Calendar files, read by a library other than the one that writes them. */
-import { calendarFeed, scheduleCalendar, shareCalendar } from "@codetale/contract/notices";
+import {
+  calendarFeed,
+  listNotices,
+  scheduleCalendar,
+  shareCalendar,
+  showCalendar,
+} from "@codetale/contract/notices";
 import {
   cancelSchedule,
   joinSchedule,
@@ -230,13 +236,48 @@ describe("[NOTE-2] the calendar of an account", () => {
     expect((await fetchCalendar(second)).statusCode).toBe(200);
     const revoked = await send(world.app, shareCalendar, { as: lena, body: { isShared: false } });
 
-    expect(revoked.json()).toMatchObject({ settings: { calendarAddress: null } });
+    expect(revoked.json()).toMatchObject({
+      calendarAddress: null,
+      settings: { isCalendarShared: false },
+    });
     expect((await fetchCalendar(second)).json()).toMatchObject({ reason: "calendar/unknown" });
     expect(world.loggedCalendars.filter(([uid]) => uid === lena.uid)).toEqual([
       [lena.uid, true],
       [lena.uid, true],
       [lena.uid, false],
     ]);
+  });
+
+  it("[OPEN-4] tells its address to a proven session alone, also where it was made before", async () => {
+    const address = await share(lena);
+    const listed = await send(world.app, listNotices, { as: lena });
+    expect(listed.json()).toMatchObject({ settings: { isCalendarShared: true } });
+    expect(listed.body).not.toContain(address);
+    expect((await show(lena)).json()).toEqual({ success: true, calendarAddress: address });
+
+    world.unproven.add(lena.uid);
+    for (const refused of [
+      await show(lena),
+      await send(world.app, shareCalendar, { as: lena, body: { isShared: true } }),
+    ]) {
+      expect(refused.json()).toMatchObject({ reason: "proof/required" });
+      expect(refused.body).not.toContain(address);
+    }
+    expect((await fetchCalendar(address)).statusCode).toBe(200);
+    expect(world.loggedCalendars.filter(([uid]) => uid === lena.uid)).toEqual([[lena.uid, true]]);
+  });
+
+  it("[OPEN-4] is revoked without a proof, and then has no address to tell", async () => {
+    const address = await share(lena);
+    world.unproven.add(lena.uid);
+    const revoked = await send(world.app, shareCalendar, { as: lena, body: { isShared: false } });
+    expect(revoked.statusCode).toBe(200);
+    expect((await fetchCalendar(address)).statusCode).toBe(404);
+
+    world.unproven.delete(lena.uid);
+    expect((await show(lena)).json()).toMatchObject({
+      reason: "calendar/unknown",
+    });
   });
 
   it("is at no address that is guessed or changed", async () => {
@@ -259,17 +300,17 @@ async function insert(facts: Partial<InsertedSchedule> = {}): Promise<string> {
   return (await insertSchedule(world.db, schedule)).id;
 }
 
-function download(as: Actor | null, id: string) {
-  return send(world.app, scheduleCalendar, { as, params: { file: `${id}.ics` } });
-}
+const download = (as: Actor | null, id: string) =>
+  send(world.app, scheduleCalendar, { as, params: { file: `${id}.ics` } });
 
 async function eventOf(as: Actor, id: string) {
   return readCalendar((await download(as, id)).body).events[0];
 }
 
-function join(scheduleId: string) {
-  return send(world.app, joinSchedule, { as: cody, body: { scheduleId, userId: cody.uid } });
-}
+const show = (as: Actor) => send(world.app, showCalendar, { as });
+
+const join = (scheduleId: string) =>
+  send(world.app, joinSchedule, { as: cody, body: { scheduleId, userId: cody.uid } });
 
 /** Three days ahead, while it may still be moved. */
 function move(scheduleId: string, hour: number) {
@@ -280,17 +321,15 @@ function move(scheduleId: string, hour: number) {
   });
 }
 
-function cancel(scheduleId: string) {
-  return send(world.app, cancelSchedule, { as: lena, body: { scheduleId, reason: "" } });
-}
+const cancel = (scheduleId: string) =>
+  send(world.app, cancelSchedule, { as: lena, body: { scheduleId, reason: "" } });
 
-function change(id: string, set: Partial<typeof schedules.$inferInsert>) {
-  return world.db.update(schedules).set(set).where(eq(schedules.id, id));
-}
+const change = (id: string, set: Partial<typeof schedules.$inferInsert>) =>
+  world.db.update(schedules).set(set).where(eq(schedules.id, id));
 
 async function share(as: Actor): Promise<string> {
   const response = await send(world.app, shareCalendar, { as, body: { isShared: true } });
-  return response.json<{ settings: { calendarAddress: string } }>().settings.calendarAddress;
+  return response.json<{ calendarAddress: string }>().calendarAddress;
 }
 
 function fetchCalendar(address: string) {

@@ -55,9 +55,7 @@ export function createCalendars(deps: CalendarsDeps) {
   }
 
   return {
-    /** @param calendarId null while there is no address */
-    addressOf: (calendarId: string | null): string | null =>
-      calendarId &&
+    addressOf: (calendarId: string): string =>
       `${origin()}${calendarFeed.path.replace(":file", `${signer.sign(calendarId)}.ics`)}`,
 
     /**

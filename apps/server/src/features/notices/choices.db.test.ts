@@ -40,7 +40,7 @@ describe("[NOTE-1] choices", () => {
         requests: true,
         confirmations: true,
       },
-      ...{ browser: true, sound: false, timeZone: null, calendarAddress: null },
+      ...{ browser: true, sound: false, timeZone: null, isCalendarShared: false },
     });
   });
 

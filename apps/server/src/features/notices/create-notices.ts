@@ -8,7 +8,7 @@ import type { Database } from "#platform/db/database";
 import { createCalendars, type CalendarsDeps } from "./calendars.service.ts";
 import { createNoticeLedger } from "./notice-ledger.repository.ts";
 import type { NoticeSchedule } from "./notice-schedule.ts";
-import { createNoticeSettingsRepository } from "./notice-settings.repository.ts";
+import { createNoticeSettingsRepository, type IsProven } from "./notice-settings.repository.ts";
 import { handleNoticeJobs } from "./notices.jobs.ts";
 import { createNoticesService, type NoticesDeps } from "./notices.service.ts";
 import { createRequestAlertsRepository } from "./request-alerts.repository.ts";
@@ -20,6 +20,7 @@ import { createUnsubscribeLinks } from "./unsubscribe-links.ts";
 
 export interface CreateNoticesDeps extends Pick<NoticesDeps, "noteCalendar"> {
   db: Database;
+  isProven: IsProven;
   jobs: Pick<Jobs, "handle" | "every" | "wake"> & { addWithin: AddJob };
   mailer: Pick<Mailer, "post">;
   live: Pick<LiveEvents, "toAccounts">;
@@ -43,7 +44,7 @@ export interface CreateNoticesDeps extends Pick<NoticesDeps, "noteCalendar"> {
 export type Notices = ReturnType<typeof createNotices>;
 
 export function createNotices(deps: CreateNoticesDeps) {
-  const { db, jobs, mailer, live, clock, secret, origin, schedules, noteCalendar } = deps;
+  const { db, isProven, jobs, mailer, live, clock, secret, origin, schedules, noteCalendar } = deps;
   const { find, findAll: findSchedules, findTimed, findOpen, findHeld } = schedules;
   const ledger = createNoticeLedger({ db, addJob: jobs.addWithin, findSchedules, findTimed });
   const told = createToldNotices(db);
@@ -51,7 +52,7 @@ export function createNotices(deps: CreateNoticesDeps) {
   const noteRequests = createRequestNotices({
     ...{ db, addJob: jobs.addWithin, alerts, findOpen, findHeld },
   });
-  const settings = createNoticeSettingsRepository(db);
+  const settings = createNoticeSettingsRepository(db, isProven);
   const unsubscribeLinks = createUnsubscribeLinks(secret, origin);
   const findSchedule = (scheduleId: string) => find(db, scheduleId);
   const calendars = createCalendars({

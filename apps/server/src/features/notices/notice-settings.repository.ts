@@ -2,6 +2,7 @@
 import type { NoticeGroup } from "@codetale/domain/notices/notice-kinds";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
 import { noticeSettings } from "#platform/db/schema/notices";
 
@@ -27,12 +28,18 @@ export async function revokeCalendar(tx: Database, uid: string, now: EpochMs): P
     .where(and(eq(noticeSettings.accountId, uid), isNotNull(noticeSettings.calendarId)));
 }
 
-export function createNoticeSettingsRepository(db: Database) {
+/** Of the identity feature, at the start of a transaction: a new owner of the account waits for its end. */
+export type IsProven = (tx: Database, session: ProvingSession, now: EpochMs) => Promise<boolean>;
+
+type ProvingSession = Pick<Actor, "uid" | "sessionId">;
+
+export function createNoticeSettingsRepository(db: Database, isProven: IsProven) {
   /** @returns whether a value is another than before */
   async function change(
     accountId: string,
     { mail = {}, ...others }: Partial<StoredNoticeSettings>,
     now: EpochMs,
+    within: Database = db,
   ): Promise<boolean> {
     // Choices that two windows change at once are both kept.
     const merged = sql`${noticeSettings.mail} || ${JSON.stringify(mail)}::jsonb`;
@@ -41,7 +48,7 @@ export function createNoticeSettingsRepository(db: Database) {
       sql`${noticeSettings.mail} <> (${merged})`,
       ...names.map((name) => sql`${noticeSettings[name]} is distinct from ${others[name]}`),
     ];
-    const written = await db
+    const written = await within
       .insert(noticeSettings)
       .values({ accountId, mail, ...others, changedAt: now })
       .onConflictDoUpdate({
@@ -57,16 +64,34 @@ export function createNoticeSettingsRepository(db: Database) {
     return written.length > 0;
   }
 
+  async function find(accountId: string, within: Database = db): Promise<StoredNoticeSettings> {
+    const [row] = await within
+      .select()
+      .from(noticeSettings)
+      .where(eq(noticeSettings.accountId, accountId));
+    return row ?? unchosen;
+  }
+
   return {
     change,
+    find,
 
-    async find(accountId: string): Promise<StoredNoticeSettings> {
-      const [row] = await db
-        .select()
-        .from(noticeSettings)
-        .where(eq(noticeSettings.accountId, accountId));
-      return row ?? unchosen;
-    },
+    /** @returns false where the session is not proven */
+    makeCalendar: (session: ProvingSession, calendarId: string, now: EpochMs): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        if (!(await isProven(tx, session, now))) return false;
+        await change(session.uid, { calendarId }, now, tx);
+        return true;
+      }),
+
+    /** @returns the account's calendar, whose id is null for none; null where the session is not proven */
+    calendarOf: (
+      session: ProvingSession,
+      now: EpochMs,
+    ): Promise<Pick<StoredNoticeSettings, "calendarId"> | null> =>
+      db.transaction(async (tx) =>
+        (await isProven(tx, session, now)) ? find(session.uid, tx) : null,
+      ),
 
     /** @returns null where no account has it */
     async accountOfCalendar(calendarId: string): Promise<string | null> {

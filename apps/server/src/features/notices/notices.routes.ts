@@ -6,6 +6,7 @@ import {
   readNotices,
   scheduleCalendar,
   shareCalendar,
+  showCalendar,
   showUnsubscribe,
   unsubscribe,
 } from "@codetale/contract/notices";
@@ -46,9 +47,14 @@ export const noticeRoutes: FastifyPluginAsync<{ notices: Notices }> = async (app
     settings: await notices.choose(requireActor(request), body),
   }));
 
-  addRoute(app, shareCalendar, async ({ body: { isShared }, request }) => ({
+  addRoute(app, shareCalendar, async ({ body: { isShared }, request }) => {
+    const change = isShared ? notices.makeCalendar : notices.revokeCalendar;
+    return { success: true, ...(await change(requireActor(request), request.ip)) };
+  });
+
+  addRoute(app, showCalendar, async ({ request }) => ({
     success: true,
-    settings: await notices.shareCalendar(requireActor(request), isShared, request.ip),
+    calendarAddress: await notices.showCalendar(requireActor(request)),
   }));
 
   const { requestAlerts } = notices;

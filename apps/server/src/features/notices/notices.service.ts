@@ -28,8 +28,7 @@ export interface NoticesDeps {
   settings: NoticeSettingsRepository;
   /** Those that there are, in no order. */
   findSchedules(scheduleIds: readonly string[]): Promise<NoticeSchedule[]>;
-  /** The address of a calendar; null for none. */
-  calendarAddress(calendarId: string | null): string | null;
+  calendarAddress(calendarId: string): string;
   /** Notes in the security log that the address of the account's calendar was made or revoked. */
   noteCalendar(actor: Actor, isShared: boolean, address: string): Promise<void>;
   unsubscribeLinks: UnsubscribeLinks;
@@ -54,7 +53,7 @@ export function createNoticesService(deps: NoticesDeps) {
     const chosen = noticeGroups.map((group) => [group, mail[group] ?? mailByDefault[group]]);
     return {
       mail: Object.fromEntries(chosen) as Record<NoticeGroup, boolean>,
-      ...{ browser, sound, timeZone, calendarAddress: calendarAddress(calendarId) },
+      ...{ browser, sound, timeZone, isCalendarShared: calendarId !== null },
     };
   }
 
@@ -104,10 +103,37 @@ export function createNoticesService(deps: NoticesDeps) {
       });
     },
 
-    /** Makes a new address of the account's calendar, or none; the one before works no more. */
-    async shareCalendar(actor: Actor, isShared: boolean, address: string): Promise<NoticeSettings> {
-      await noteCalendar(actor, isShared, address);
-      return change(actor.uid, { calendarId: isShared ? randomUUID() : null });
+    /**
+     * Makes a new address of the account's calendar; the one before works no more.
+     *
+     * @param address the network address that the call came from
+     * @throws AppError `proof/required`: who knows it reads the calendar after the session's end
+     */
+    async makeCalendar(actor: Actor, address: string) {
+      const calendarId = randomUUID();
+      const isMade = await settings.makeCalendar(actor, calendarId, clock.now());
+      if (!isMade) throw new AppError("proof/required");
+      await noteCalendar(actor, true, address);
+      live.toAccounts([actor.uid], "notices:changed");
+      return {
+        settings: await settingsOf(actor.uid),
+        calendarAddress: calendarAddress(calendarId),
+      };
+    },
+
+    /** Needs no proof, for who reads the calendar is to lose it at once. */
+    async revokeCalendar(actor: Actor, address: string) {
+      const changed = await change(actor.uid, { calendarId: null });
+      await noteCalendar(actor, false, address);
+      return { settings: changed, calendarAddress: null };
+    },
+
+    /** @throws AppError `proof/required`, `calendar/unknown` while there is no address */
+    async showCalendar(actor: Actor): Promise<string> {
+      const calendar = await settings.calendarOf(actor, clock.now());
+      if (calendar === null) throw new AppError("proof/required");
+      if (calendar.calendarId === null) throw new AppError("calendar/unknown");
+      return calendarAddress(calendar.calendarId);
     },
 
     /** Whether it is the token of a link in a mail. */

@@ -17,8 +17,8 @@ export interface PaymentsDeps {
     /** Finds a schedule among those that the learner booked. */
     findFor(learnerId: string, scheduleId: string): Promise<PayableSchedule | null>;
     /**
-     * `again`: the same charge paid it before · `cancelled`: meanwhile, and the money goes back by
-     * itself · `otherwise`: something else paid it
+     * `again`: the same charge paid it before · `cancelled`: meanwhile · `otherwise`: something else
+     * paid it, or it is gone. The money of the latter two goes back by itself.
      */
     markPaid(
       scheduleId: string,
@@ -43,7 +43,7 @@ export interface PaymentsDeps {
      */
     count(uid: string): Promise<void>;
     /** Takes back the count of a right code. */
-    refund(uid: string): Promise<void>;
+    takeBack(uid: string): Promise<void>;
   };
   live: Pick<LiveEvents, "toAccounts" | "toCoders">;
   clock: Clock;
@@ -105,8 +105,6 @@ export function createPaymentService(deps: PaymentsDeps) {
     const paid = await schedules.markPaid(scheduleId, { reference, at: clock.now() });
     if (paid === "paid") announce(uid, scheduleId);
     if (paid === "cancelled") throw new AppError("schedule/cancelled");
-    // A free session paid it while the provider was asked.
-    if (paid === "otherwise") await provider.refund({ reference, idempotencyKey: scheduleId });
   }
 
   function announce(uid: string, scheduleId: string): void {
@@ -119,7 +117,7 @@ export function createPaymentService(deps: PaymentsDeps) {
     await guesses.count(uid);
     const charged = await provider.charge({ code, idempotencyKey: scheduleId });
     if (charged === "refused") throw new AppError("payment/wrong-code");
-    await guesses.refund(uid);
+    await guesses.takeBack(uid);
     return charged.reference;
   }
 }

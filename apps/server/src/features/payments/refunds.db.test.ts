@@ -38,7 +38,7 @@ beforeAll(async () => {
         return codes.refund(refund);
       },
     },
-    guesses: { count: async () => {}, refund: async () => {} },
+    guesses: { count: async () => {}, takeBack: async () => {} },
     live: world.live,
     clock: world.clock,
   });
@@ -118,8 +118,20 @@ describe("[SCHED-9] a session that is cancelled", () => {
     beforeAnswer = () => world.db.update(schedules).set(paid).where(eq(schedules.id, id));
 
     expect(await reasonOf(pay(id))).toBeNull();
+    expect(world.refunds.owed).toEqual([{ scheduleId: id, reference: `code-${id}` }]);
+    world.live.events.length = 0;
+    for (const owed of world.refunds.owed) await payments.giveBack(owed);
     expect(given).toEqual([{ reference: `code-${id}`, idempotencyKey: id }]);
-    expect(await rowOf(id)).toMatchObject(paid);
+    expect(await rowOf(id)).toMatchObject({ ...paid, refund: null, refundedAt: null });
+    expect(world.live.events).toEqual([]);
+  });
+
+  it("and that goes with its account meanwhile has its charge given back", async () => {
+    const id = await insert();
+    beforeAnswer = () => world.db.delete(schedules).where(eq(schedules.id, id));
+
+    expect(await reasonOf(pay(id))).toBeNull();
+    expect(world.refunds.owed).toEqual([{ scheduleId: id, reference: `code-${id}` }]);
   });
 
   it("gets its money back once, with a reference, also when the job runs again", async () => {

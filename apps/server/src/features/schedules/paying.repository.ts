@@ -17,8 +17,8 @@ export interface Payment {
 }
 
 /**
- * `paid`: by this call · `again`: by the same charge before · `cancelled`: meanwhile, so its money
- * goes back by itself · `otherwise`: by something else, so that this charge is not needed
+ * `paid`: by this call · `again`: by the same charge before · `cancelled`: meanwhile · `otherwise`: by
+ * something else, or the schedule is gone. The money of the latter two goes back by itself.
  */
 export type Paid = "paid" | "again" | "cancelled" | "otherwise";
 
@@ -43,7 +43,9 @@ export function createPayingRepository(db: Database, events: ScheduleEvents, ref
             eq(schedules.id, scheduleId),
             eq(schedules.paymentReference, reference),
           );
-          return (await tx.$count(schedules, isSame)) > 0 ? "again" : "otherwise";
+          if ((await tx.$count(schedules, isSame)) > 0) return "again";
+          await refunds.add(tx, { scheduleId, reference });
+          return "otherwise";
         }
         if (changed.cancelledAt !== null) {
           await refunds.add(tx, { scheduleId, reference });
@@ -52,7 +54,7 @@ export function createPayingRepository(db: Database, events: ScheduleEvents, ref
         await events.note(tx, { kind: "paid", scheduleId, by: changed.by, at });
         return "paid";
       });
-      if (paid === "cancelled") refunds.wake();
+      if (paid === "cancelled" || paid === "otherwise") refunds.wake();
       return paid;
     },
 

@@ -3,6 +3,7 @@
  */
 import type { Booking, Schedule } from "@codetale/contract/schedules";
 import { toTimestamp, type PublicProfile } from "@codetale/contract/values";
+import { shownName } from "@codetale/domain/identity/shown-name";
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import { requestsOf, type RequestName } from "@codetale/domain/schedules/requests";
 import { photoAddress } from "#core/photo-address";
@@ -56,7 +57,9 @@ export function toSchedule(row: ScheduleRowWithProfiles): Schedule {
     company: row.company,
     onCampus: row.mode,
     coder_assigned:
-      row.coderId === null ? null : profileOf(row.coderId, row.coderName, row.coderPhotoId),
+      row.coderId === null
+        ? null
+        : profileOf(row.coderId, shownName(row.coderName, "coder"), row.coderPhotoId),
     started: row.startedAt !== null,
     completed: row.completedAt !== null,
     cancelled: cancellation(row),
@@ -65,7 +68,7 @@ export function toSchedule(row: ScheduleRowWithProfiles): Schedule {
     revision: row.revision,
     subscribers: [
       {
-        ...profileOf(row.learnerId, row.learnerName, row.learnerPhotoId),
+        ...profileOf(row.learnerId, shownName(row.learnerName, "user"), row.learnerPhotoId),
         paymentStatus: row.paidAt === null ? "Unpaid" : "Paid",
         ...requestsOf(row),
       },
@@ -74,8 +77,8 @@ export function toSchedule(row: ScheduleRowWithProfiles): Schedule {
 }
 
 /** What accounts that share a schedule see of each other in it. */
-export function profileOf(uid: string, name: string | null, photoId: string | null): PublicProfile {
-  return { uid, name: name ?? "", photoURL: photoAddress(photoId) };
+export function profileOf(uid: string, name: string, photoId: string | null): PublicProfile {
+  return { uid, name, photoURL: photoAddress(photoId) };
 }
 
 function cancellation({

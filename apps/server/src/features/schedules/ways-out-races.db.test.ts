@@ -40,7 +40,7 @@ beforeAll(async () => {
         return codes.refund(refund);
       },
     },
-    guesses: { count: async () => {}, refund: async () => {} },
+    guesses: { count: async () => {}, takeBack: async () => {} },
     live: world.live,
     clock: world.clock,
   });

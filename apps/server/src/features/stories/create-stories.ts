@@ -36,11 +36,9 @@ import { createLibraryService } from "./library/library.service.ts";
 import { createLinkRepository } from "./links/links.repository.ts";
 import { createLinks, type LinksDeps } from "./links/links.service.ts";
 import { createReportRepository } from "./reports/reports.repository.ts";
-import {
-  createReportedStories,
-  type ReportedStoriesDeps,
-} from "./reports/reported-stories.service.ts";
+import { createReportedStories } from "./reports/reported-stories.service.ts";
 import { createReports, type ReportDeps } from "./reports/reports.service.ts";
+import { postTakeDownMails, type TakeDownMails } from "./reports/take-down-mails.repository.ts";
 import { createTellingAgain } from "./making/telling-again.service.ts";
 import { createToldStoriesRepository } from "./making/told-stories.repository.ts";
 import {
@@ -58,8 +56,7 @@ export interface StoriesDeps
     Pick<GenerationServiceDeps & GenerationRunnerDeps, "model">,
     Pick<LinksDeps, "linkGuesses">,
     Pick<ReportDeps, "reportLimit">,
-    Pick<ImportModerationDeps, "moderate">,
-    Pick<ReportedStoriesDeps, "tellTakenDown"> {
+    Pick<ImportModerationDeps, "moderate"> {
   db: Database;
   files: FileStore;
   jobs: Pick<Jobs, "handle" | "wake"> & { addWithin: AddJob };
@@ -71,6 +68,7 @@ export interface StoriesDeps
   providers: OutsideProviders;
   /** What limits count as one place. */
   networkOf(address: string): string;
+  takeDownMails: TakeDownMails;
   /** Null where no language model is connected. */
   readObjective: ReadObjectiveByModel | null;
   /** Logs failures whose details clients do not get. */
@@ -143,7 +141,11 @@ export function createStories(deps: StoriesDeps) {
   });
   const playing = createPlaying({ ...deps, stories: playable, voices, longestWaitMs: voiceMs });
   const reports = createReportRepository(db);
-  const reported = createReportedStories({ ...deps, reports });
+  const reported = createReportedStories({
+    ...deps,
+    reports,
+    postTakeDownMails: (now) => postTakeDownMails(db, deps.takeDownMails, now),
+  });
   const tellingAgain = createTellingAgain({ told: createToldStoriesRepository(db), generations });
   const making = createGenerationService({
     ...deps,

@@ -168,6 +168,38 @@ it("takes in no more pictures than it can unpack, and says that it is busy", asy
   expect(results[2]).toMatchObject({ reason: { reason: "server/busy" } });
 });
 
+describe("[OPEN-2] of uploads in memory", () => {
+  it("four are one account's, and the next is told how long to wait", async () => {
+    const { receive } = createImages();
+    const reading = Array.from({ length: 4 }, () => held<string>());
+    const received = reading.map(({ promise }) => receive("mina", () => promise));
+    const refused = { reason: "request/too-many", details: { retryAfterMs: 2000 } };
+    await expect(receive("mina", async () => "fifth")).rejects.toMatchObject(refused);
+    expect(await receive("lena", async () => "another's")).toBe("another's");
+
+    reading[0]?.resolve("first");
+    reading[1]?.reject(new Error("hung up"));
+    await expect(received[1]).rejects.toThrow("hung up");
+    expect(await received[0]).toBe("first");
+    const again = reading.slice(0, 2).map(() => receive("mina", () => reading[2]!.promise));
+    await expect(receive("mina", async () => "fifth")).rejects.toMatchObject(refused);
+    for (const { resolve } of reading) resolve("read");
+    expect(await Promise.all(again)).toEqual(["read", "read"]);
+  });
+
+  it("24 are there in all", async () => {
+    const { receive } = createImages();
+    const { promise, resolve } = held<string>();
+    const received = Array.from({ length: 24 }, (_, n) => receive(`uid ${n % 6}`, () => promise));
+    const refused = { reason: "server/busy", details: { retryAfterMs: 2000 } };
+    await expect(receive("another", async () => "read")).rejects.toMatchObject(refused);
+
+    resolve("read");
+    await Promise.all(received);
+    expect(await receive("another", async () => "read")).toBe("read");
+  });
+});
+
 function plain(width: number, height: number, background = "#e0a000"): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
@@ -182,6 +214,16 @@ function noise(width: number, height: number): Sharp {
       background: "black",
     },
   });
+}
+
+/** A promise that a test settles. */
+function held<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<T>((onValue, onError) => {
+    [resolve, reject] = [onValue, onError];
+  });
+  return { promise, resolve, reject };
 }
 
 /** A black picture of one bit per pixel, written by hand because no library would hold it in memory. */

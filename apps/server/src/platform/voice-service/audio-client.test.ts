@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createAudioClient, type AudioClient } from "./audio-client.ts";
 import { WrongKeyError } from "./audio-request.ts";
 import {
+  type Answer,
   json,
   languages,
   listen,
@@ -148,6 +149,18 @@ it("stops when its caller does, with the caller's reason", async () => {
   provider.answers["/v1/audio/speech"] = () => gone.abort(new Error("gone"));
 
   await expect(speak(client, { signal: gone.signal })).rejects.toThrow("gone");
+});
+
+it("[SPLAY-10] asks a voice that was late for its status once more, before it counts as away", async () => {
+  const late: Answer = (response) => void response.writeHead(504).end("{}");
+  provider.answers["/v1/status"] = (response) => {
+    provider.ours();
+    late(response);
+  };
+  expect(await client.status(signal)).toMatchObject({ state: "ready" });
+
+  provider.answers["/v1/status"] = late;
+  await expect(client.status(signal)).rejects.toMatchObject({ reason: "timeout" });
 });
 
 it("is unavailable while nobody is there", async () => {

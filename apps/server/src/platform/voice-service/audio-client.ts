@@ -159,9 +159,11 @@ export function createAudioClient({
     status(signal) {
       // A proxy before a voice that starts may have answered for it.
       if (!known?.provider.isOurs || known.provider.voices === null) known = null;
-      return call("status", { limitMs: limits.askMs, signal }, async (response) =>
-        statusSchema.parse(await response.json()),
-      ).catch(unlessRefused(ASSUMED_STATUS));
+      const look = () =>
+        call("status", { limitMs: limits.askMs, signal }, async (response) =>
+          statusSchema.parse(await response.json()),
+        );
+      return look().catch(unlessLate(look)).catch(unlessRefused(ASSUMED_STATUS));
     },
   };
 }
@@ -206,6 +208,17 @@ const ASSUMED_STATUS: VoiceServiceStatus = {
   ...voiceStatusWithoutLanguages("ready"),
   languages: { speaking: allLanguages, listening: allLanguages },
 };
+
+/**
+ * Asks once more where the provider has not answered in time: a machine that is busy speaking may be
+ * late once, and stories would be silent until it is looked at again.
+ */
+function unlessLate<T>(again: () => Promise<T>): (error: unknown) => Promise<T> {
+  return (error) => {
+    if (error instanceof VoiceServiceError && error.reason === "timeout") return again();
+    throw error;
+  };
+}
 
 /** Answers `value` where the provider lacks the call, which is no failure. */
 function unlessRefused<T>(value: T): (error: unknown) => T {

@@ -1,6 +1,8 @@
+import type { Session } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
 import { lazy, Suspense } from "react";
 import { useSession } from "#lib/session/use-session";
+import { useWithProof } from "../../features/identity/proof/hooks/use-with-proof.ts";
 import { ProfilePage } from "../../features/identity/profile/pages/profile-page.tsx";
 
 const NoticeSettings = lazy(async () => ({
@@ -19,9 +21,14 @@ export function ProfileScreen({ person }: { person: AccountRole }) {
       {session && (
         <Suspense fallback={null}>
           {person === "coder" && <CoderSettings session={session} />}
-          <NoticeSettings session={session} />
+          <ProvenNoticeSettings session={session} />
         </Suspense>
       )}
     </ProfilePage>
   );
+}
+
+/** Beneath the profile page, which asks for proofs. */
+function ProvenNoticeSettings({ session }: { session: Session }) {
+  return <NoticeSettings session={session} withProof={useWithProof()} />;
 }

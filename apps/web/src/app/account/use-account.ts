@@ -11,6 +11,7 @@ import { useToast } from "#ui/feedback/toast";
 import { useLogout } from "../../features/identity/session/hooks/use-logout.ts";
 import { useSessionRenewal } from "../../features/identity/session/hooks/use-session-renewal.ts";
 import { words } from "../words.ts";
+import { useDispatch } from "./use-dispatch.ts";
 import { useSessionEnded } from "./use-session-ended.ts";
 
 export type AccountState = ReturnType<typeof useAccount>;
@@ -30,6 +31,7 @@ export function useAccount() {
   useSessionEnded(isLoggingOut);
   useLiveWhileSignedIn(session);
   useReceiving(session);
+  useDispatch(session?.uid);
   useEffect(() => {
     if (error) toast(error.message, "error", errorNumberOf(error));
   }, [error, toast]);

@@ -10,7 +10,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { useLocation } from "#lib/routing/navigation";
-import { never, on, refuse } from "#testing/server";
+import { never, on, refuse, requestsTo } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { aSchedule, linus } from "../../features/schedules/testing/schedules.ts";
 import {
@@ -26,7 +26,7 @@ import "./home-screen.tsx";
 
 beforeEach(() => {
   answerWillingly();
-  on(listConversations, { success: true, chats: [] });
+  on(listConversations, { success: true, chats: [], next: null });
   holding();
 });
 
@@ -124,12 +124,13 @@ it("[CHAT-7] shows the conversations with unread messages alone", async () => {
     { ...chat, scheduleId: "read" },
     { ...chat, scheduleId: "unread", userInfo: { ...linus, name: "Grace" }, unread: 2 },
   ];
-  on(listConversations, { success: true, chats });
+  on(listConversations, { success: true, chats, next: null });
   open();
   await home();
 
   const link = await screen.findByRole("link", { name: /Grace/ });
   expect(link.getAttribute("href")).toBe("/schedule_chat?scheduleId=unread");
+  expect(requestsTo(listConversations)).toMatchObject([{ query: { which: "unread" } }]);
   expect(screen.queryByRole("link", { name: /Linus/ })).toBeNull();
 });
 

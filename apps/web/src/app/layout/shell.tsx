@@ -7,6 +7,7 @@ import { Footer } from "./footer.tsx";
 import { useAccount } from "../account/use-account.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { NavBar } from "../navigation/nav-bar.tsx";
+import { TappedNotifications } from "../notices/tapped-notifications.tsx";
 import { ScreenBoundary } from "../errors/screen-boundary.tsx";
 import type { Layout } from "../routing/screens.tsx";
 import { words } from "../words.ts";
@@ -31,6 +32,7 @@ export function Shell({ layout = "page", children }: ShellProps) {
       </Box>
       {layout === "page" && <Footer />}
       <ScrollRestoration />
+      <TappedNotifications />
     </Box>
   );
 }

@@ -26,6 +26,7 @@ export const words = {
   choose: "Choose a conversation.",
   noConversations: "You have no conversations yet.",
   noConversationsHint: "One opens with every test that is started.",
+  moreConversations: "Show more",
   conversationsFailed: "The conversations could not be loaded.",
   unreadHeading: "Unread messages",
   nothingUnread: "You have read everything.",

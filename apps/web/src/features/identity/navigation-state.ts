@@ -57,6 +57,14 @@ export function readNavigationState(state: unknown): NavigationState {
   };
 }
 
+/**
+ * The guarded address that asked to sign in, where the server names it in the query (`?from=…`): it
+ * cannot give a history entry a state when it leads a newcomer from Google to the profile.
+ */
+export function readReturnAddress(search: string): string | null {
+  return readNavigationState({ from: new URLSearchParams(search).get("from") }).from;
+}
+
 function readForm(form: Record<string, unknown>): NavigationState["form"] {
   const purpose = oneOf(purposes, form.purpose);
   const person = oneOf(roles, form.person);

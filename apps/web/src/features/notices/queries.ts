@@ -4,9 +4,11 @@ import {
   listNotices,
   readNotices,
   shareCalendar,
+  showCalendar,
   type NoticeSettings,
 } from "@codetale/contract/notices";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call, type CallInput } from "#lib/http/api-client";
 
 const noticesKey = ["notices"] as const;
@@ -60,12 +62,31 @@ function withChoice(settings: NoticeSettings, choice: Choice): NoticeSettings {
   };
 }
 
-export function useShareCalendar(uid: string) {
+/** Runs a call that is refused until the user has proven to own the account; it is then asked for. */
+export type WithProof = <T>(act: () => Promise<T>) => Promise<T>;
+
+/** The address of the account's calendar, which is kept on the screen that asked for it alone. */
+export function useCalendarAddress(uid: string, withProof: WithProof) {
+  const client = useQueryClient();
   const keep = useKeepSettings(uid);
-  return useMutation({
-    mutationFn: (isShared: boolean) => call(shareCalendar, { body: { isShared } }),
-    onSuccess: ({ settings }) => keep(settings),
-  });
+  const [address, setAddress] = useState<string | null>(null);
+  return {
+    address,
+    sharing: useMutation({
+      mutationFn: (isShared: boolean) =>
+        withProof(() => call(shareCalendar, { body: { isShared } })),
+      onSuccess: ({ settings, calendarAddress }) => {
+        setAddress(calendarAddress);
+        keep(settings);
+      },
+    }),
+    showing: useMutation({
+      mutationFn: () => withProof(() => call(showCalendar)),
+      onSuccess: ({ calendarAddress }) => setAddress(calendarAddress),
+      // It may have been revoked elsewhere.
+      onError: () => readNoticesAgain(client),
+    }),
+  };
 }
 
 function useKeepSettings(uid: string) {

@@ -32,6 +32,7 @@ export const words = {
     "An address that calendar programs read, so that your sessions are always in yours. Whoever knows the address reads your sessions.",
   calendarAddress: "Calendar address",
   calendarHelp: "Add it to your calendar program as a calendar from the web.",
+  showAddress: "Show the address",
   makeAddress: "Make an address",
   newAddress: "Make a new address",
   revokeAddress: "Revoke the address",

@@ -29,6 +29,9 @@ export const words = {
     text: "The account's user can sign in again, and what they share is shown again.",
     confirmLabel: "Enable",
   }),
+  isDisabled: (email: string) => `${email} is disabled.`,
+  isEnabled: (email: string) => `${email} is enabled.`,
+  areEnded: (email: string) => `Every session of ${email} is ended.`,
 
   scheduleView: "Show",
   noSchedules: "No session is booked.",
@@ -45,6 +48,7 @@ export const words = {
     text: "It cannot be taken any more, and an account that has taken it is signed out as a coder.",
     confirmLabel: "Revoke",
   }),
+  isRevoked: "The invitation is revoked.",
 
   noReports: "No story is reported.",
   takeDown: (title: string) => ({
@@ -52,6 +56,9 @@ export const words = {
     text: "Nobody but its owner plays it from then on. Its owner is told by mail.",
     confirmLabel: "Take down",
   }),
+  isTakenDown: "The story is taken down.",
+  isPutBack: "The story is put back.",
+  areDismissed: "The reports are dismissed.",
 
   narrating: "Stories read aloud in advance",
   editions: (count: number) => `${count} at present`,

@@ -70,9 +70,9 @@ export const legalTexts: Record<LegalTopic, LegalText> = {
       {
         heading: "What is stored",
         paragraphs: [
-          "Your email address, your name, your profile photo, and your password in a form from which it cannot be read back.",
+          "Your email address, your name, your profile photo, your password in a form from which it cannot be read back, and the public half of each passkey. Your time zone, how you want to be told of things, which requests you want to hear of, and the address of your calendar, if you made one.",
           "Your bookings and whether they are paid, but not what you pay with. The messages and pictures of your sessions, the questions you add, how you rate the coders of your sessions, what you write about yourself as a coder, and the stories you make. From every picture, the place and the camera are removed before it is stored.",
-          "Where you are signed in: since when, with which browser, and from which network address, until you sign out there or it expires. To stop people from guessing passwords and codes, tries are counted by email address, account and network, for an hour at most.",
+          "Where you are signed in: since when, with which browser, and from which network address, until you sign out there or it expires. What concerns the safety of your account, such as sign-ins, refused ones and a changed password, is written down with its network address and kept for 90 days. To stop people from guessing passwords and codes, tries are counted by email address, account and network, for an hour at most.",
         ],
       },
       {
@@ -87,7 +87,7 @@ export const legalTexts: Record<LegalTopic, LegalText> = {
       {
         heading: "In your browser",
         paragraphs: [
-          "One cookie keeps you signed in. If you sign in with Google, a second one lives for the few minutes that takes.",
+          "One cookie keeps you signed in. A second one knows this browser again for 400 days, so that you are told when somebody signs in from another. Signing in with Google, with a passkey or by a second step, and codes sent by mail, need one more for as long as that takes, a day at most.",
           "Your choice of light or dark, what you typed but did not send yet, and messages that wait for a connection stay on your device.",
         ],
       },

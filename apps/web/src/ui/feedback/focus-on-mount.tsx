@@ -1,16 +1,14 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 /** Takes the focus when mounted: for a result that replaces the element that had it. */
 export function FocusOnMount({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  // In an effect: a dialog that closes at the same time has restored the focus by then.
+  useEffect(() => frame.current?.focus(), []);
   return (
-    <Box ref={focus} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
+    <Box ref={frame} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
       {children}
     </Box>
   );
-}
-
-// The same function on each render: a new ref callback would take the focus again.
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }

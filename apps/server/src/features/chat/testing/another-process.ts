@@ -12,7 +12,10 @@ export function anotherProcess(db: Database, clock: Clock): Chat {
     db,
     clock,
     live: new RecordedLiveEvents(),
-    images: { clean: () => Promise.reject(new Error("not used")) },
+    images: {
+      clean: () => Promise.reject(new Error("not used")),
+      receive: () => Promise.reject(new Error("not used")),
+    },
     files: new FilesInMemory(),
     allowance: unlimited,
     ...schedulesFor(db, clock),

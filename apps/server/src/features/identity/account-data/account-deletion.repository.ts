@@ -5,13 +5,13 @@ import { eq } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import type { AccountRef, ErasedSchedules, LeavingAccount } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
-import { lockAccount as lockAccountForChange } from "#platform/db/lock-account";
+import { lockAccount } from "#platform/db/lock-account";
 import { oneTimeCodes, photos, profiles, tickets, users } from "#platform/db/schema/identity";
 import {
   addSecurityEvent,
   removeSecurityEventsOf,
 } from "../security-log/security-log.repository.ts";
-import { isProven, lockAccount, type ProvingSession } from "../proof/proof.repository.ts";
+import { isProven, lockWaysIn, type ProvingSession } from "../proof/proof.repository.ts";
 import { removeAttemptsOf } from "../rate-limits/attempts.repository.ts";
 
 /** What other features delete in the same transaction, each from its own tables. */
@@ -52,10 +52,10 @@ export function createAccountDeletionRepository(
       return db.transaction(async (tx) => {
         const { uid } = session;
         // Account before schedule, as booking, moving, joining and paying by credit lock them.
-        await lockAccountForChange(tx, uid);
+        await lockAccount(tx, uid);
         await lockSchedules(tx, { uid });
         // From here on everything waits that refers to the account.
-        const holder = await lockAccount(tx, uid);
+        const holder = await lockWaysIn(tx, uid);
         if (holder === null) return "gone";
         if (holder !== email) return "other-email";
         if (!(await isProven(tx, session, now))) return "unproven";

@@ -3,7 +3,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { coderInvitations, secondSteps, sessions, users } from "#platform/db/schema/identity";
-import { lockAccount } from "../proof/proof.repository.ts";
+import { lockWaysIn } from "../proof/proof.repository.ts";
 
 interface NewInvitation {
   id: string;
@@ -77,7 +77,7 @@ async function revokeInvitation(
   const { uid } = found;
   const endedSessions = await db.transaction(async (tx) => {
     // A sign-in locks it as well: it is over by now, or finds no invitation any more.
-    if (uid !== null) await lockAccount(tx, uid);
+    if (uid !== null) await lockWaysIn(tx, uid);
     const isTaker = uid === null ? isNull(coderInvitations.uid) : eq(coderInvitations.uid, uid);
     const removed = await tx
       .delete(coderInvitations)

@@ -93,8 +93,8 @@ export function createOneTimeCodeService(context: IdentityContext) {
     } catch (error) {
       reportFailure(error);
       await codes.restore(whose, requesters, codeHash, issued.previous);
-      await limiter.refund(...limit);
-      await limiter.refund("code-to", email);
+      await limiter.takeBack(...limit);
+      await limiter.takeBack("code-to", email);
       throw new AppError("otp/not-sent");
     }
     return { resendAfterMs: RESEND_AFTER_MS };

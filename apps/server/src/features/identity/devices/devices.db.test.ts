@@ -28,7 +28,7 @@ afterAll(() => world.close());
 
 it("a sign-in from a browser that is new to the account is mailed, with what to do", async () => {
   await signIn();
-  const [mail, ...others] = await notices();
+  const [mail, ...others] = await ownerMails();
 
   expect(others).toEqual([]);
   expect(mail?.text).toContain("Device: Firefox on Windows");
@@ -45,7 +45,7 @@ it("the next sign-in of that browser is not, wherever it is", async () => {
   world.clock.advance(HOUR_MS);
   const again = await signIn(email, cookie, "203.0.113.9");
 
-  expect(await notices()).toHaveLength(1);
+  expect(await ownerMails()).toHaveLength(1);
   expect(deviceIn(again)).toBe(cookie);
   const [known] = await world.db.select().from(knownDevices).where(eq(knownDevices.uid, uid));
   expect(known?.lastSeenAt).toBe(world.clock.now());
@@ -57,14 +57,14 @@ it("a browser that another account knows is new", async () => {
   await world.addPerson(other);
   await signIn(other, cookie);
 
-  expect(await notices(other)).toHaveLength(1);
+  expect(await ownerMails(other)).toHaveLength(1);
 });
 
 it("a cookie that somebody made up is new, and kept as a hash", async () => {
   await signIn(email, "codetale.device=made-up");
   const rows = await world.db.select().from(knownDevices).where(eq(knownDevices.uid, uid));
 
-  expect(await notices()).toHaveLength(1);
+  expect(await ownerMails()).toHaveLength(1);
   expect(rows.map(({ deviceHash }) => deviceHash)).not.toContain("made-up");
 });
 
@@ -74,13 +74,13 @@ it("the browser that registers is known, and so is the one in which Google makes
   const body = { email: newcomer, password: PASSWORD, ticket };
   const registered = await world.call(register, { body });
   await signIn(newcomer, deviceIn(registered));
-  expect(await notices(newcomer)).toEqual([]);
+  expect(await ownerMails(newcomer)).toEqual([]);
 
   const { email: withGoogle } = await world.nextUser();
   await world.signInWithGoogle();
-  expect(await notices(withGoogle)).toEqual([]);
+  expect(await ownerMails(withGoogle)).toEqual([]);
   await world.signInWithGoogle();
-  expect(await notices(withGoogle)).toHaveLength(1);
+  expect(await ownerMails(withGoogle)).toHaveLength(1);
 });
 
 it("the browser that sets a password by a mailed link is known", async () => {
@@ -93,18 +93,18 @@ it("the browser that sets a password by a mailed link is known", async () => {
   const body = { token: "a mailed link", password: PASSWORD };
   await signIn(email, deviceIn(await world.call(setPassword, { body })));
 
-  expect(await notices()).toEqual([]);
+  expect(await ownerMails()).toEqual([]);
 });
 
 it("ten mails a day go to one account", async () => {
   for (let times = 0; times < 12; times += 1) {
     expect((await signIn()).statusCode).toBe(200);
   }
-  expect(await notices()).toHaveLength(10);
+  expect(await ownerMails()).toHaveLength(10);
 
   world.clock.advance(DAY_MS);
   await signIn();
-  expect(await notices()).toHaveLength(11);
+  expect(await ownerMails()).toHaveLength(11);
 });
 
 it("a mail that cannot be kept is logged, and signs in all the same", async () => {
@@ -123,10 +123,10 @@ it("a browser is forgotten after 400 days without a sign-in, and the oldest beyo
     await signIn();
   }
   expect(await world.db.$count(knownDevices, eq(knownDevices.uid, uid))).toBe(50);
-  const before = (await notices()).length;
+  const before = (await ownerMails()).length;
   world.clock.advance(DAY_MS);
   await signIn(email, first);
-  expect(await notices()).toHaveLength(before + 1);
+  expect(await ownerMails()).toHaveLength(before + 1);
 
   world.clock.advance(400 * DAY_MS);
   await world.cleanUp();
@@ -144,7 +144,7 @@ function deviceIn({ headers }: LightMyRequestResponse): string {
   return cookies.find((each) => each.startsWith("codetale.device="))?.split(";")[0] ?? "";
 }
 
-async function notices(to = email) {
+async function ownerMails(to = email) {
   await world.settled();
   return world.mailer.to(to).filter(({ subject }) => subject.startsWith("New sign-in"));
 }

@@ -25,10 +25,10 @@ export type DeviceService = ReturnType<typeof createDeviceService>;
 export function createDeviceService(
   context: Pick<
     IdentityContext,
-    "knownDevices" | "accounts" | "deviceCookie" | "limiter" | "notices" | "clock"
+    "knownDevices" | "accounts" | "deviceCookie" | "limiter" | "ownerMails" | "clock"
   >,
 ) {
-  const { knownDevices, accounts, deviceCookie, limiter, notices, clock } = context;
+  const { knownDevices, accounts, deviceCookie, limiter, ownerMails, clock } = context;
 
   /** What a browser is known by, and the value of the Set-Cookie header that keeps it so. */
   function recognize({ deviceKeys }: Pick<Browser, "deviceKeys">): {
@@ -52,7 +52,10 @@ export function createDeviceService(
     async tell(uid: string, { userAgent, address, origin }: Browser): Promise<void> {
       const account = await accounts.findWaysIn(uid);
       if (!account || !(await limiter.allows("new-device-mail", uid))) return;
-      notices.newDevice({ to: account.email, origin }, { device: deviceName(userAgent), address });
+      ownerMails.newDevice(
+        { to: account.email, origin },
+        { device: deviceName(userAgent), address },
+      );
     },
 
     /**

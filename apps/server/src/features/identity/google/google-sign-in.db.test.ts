@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 describe("the way back", () => {
-  it("leads to the path that asked to sign in, for who has a complete profile", async () => {
+  it("[GUARD-1] leads to the path that asked to sign in, by way of the profile where that is not complete", async () => {
     const coder = { person: "coder", coders_key: CODERS_KEY };
 
     expect(
@@ -26,7 +26,7 @@ describe("the way back", () => {
       location: "/schedule_chat?scheduleId=1",
     });
     expect((await world.signInWithGoogle({ returnTo: "/my_schedule" })).headers).toMatchObject({
-      location: "/new_user",
+      location: "/new_user?from=%2Fmy_schedule",
     });
   });
 

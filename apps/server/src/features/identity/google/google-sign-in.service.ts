@@ -69,7 +69,7 @@ export function createGoogleSignInService(
   proofs: Pick<ProofService, "note">,
 ) {
   const { google: provider, googleSignIns: pending, googleAccounts, profiles } = context;
-  const { limiter, clock, logger, notices, securityLog, coderAccess } = context;
+  const { limiter, clock, logger, ownerMails, securityLog, coderAccess } = context;
 
   const reportFailure = (err: unknown) =>
     logger.error({ err }, "signing in at the OpenID provider failed");
@@ -157,9 +157,8 @@ export function createGoogleSignInService(
     const profile = await profiles.find({ uid, person });
     // It was removed while it was looked at, or the invitation was revoked.
     if (!cookies || !profile) throw new Refusal("invalid-state");
-    const paths = rolePaths[person];
     const isComplete = missingDetails(profile, person).length === 0;
-    return { location: isComplete ? (returnTo ?? paths.home) : paths.profile, cookies };
+    return { location: addressAfter({ person, returnTo, isComplete }), cookies };
   }
 
   /** What was changed so that the claimant has an account, which a verified address links. */
@@ -172,7 +171,7 @@ export function createGoogleSignInService(
     if (change === "made") await securityLog.record({ kind: "account-made", uid, address, detail });
     if (change !== "linked") return;
     await securityLog.record({ kind: "google-linked", uid, address });
-    if (email !== null) notices.googleLinked({ to: email, origin });
+    if (email !== null) ownerMails.googleLinked({ to: email, origin });
   }
 
   return {
@@ -215,6 +214,18 @@ export function createGoogleSignInService(
       }
     },
   };
+}
+
+/** A profile that lacks something comes first, and is told where the browser wanted to go. */
+function addressAfter(arrival: {
+  person: AccountRole;
+  returnTo: string | null;
+  isComplete: boolean;
+}): string {
+  const { person, returnTo, isComplete } = arrival;
+  const { home, profile } = rolePaths[person];
+  if (isComplete) return returnTo ?? home;
+  return returnTo === null ? profile : `${profile}?from=${encodeURIComponent(returnTo)}`;
 }
 
 /** Carries the code that the sign-in screen shows. */

@@ -12,7 +12,7 @@ import { AppError } from "#core/errors/app-error";
 import type { IdentityContext } from "../identity-context.ts";
 import { deviceName } from "../devices/device-name.ts";
 import type { ProofService } from "../proof/proof.service.ts";
-import type { PasskeyChange } from "../notices/notices.service.ts";
+import type { PasskeyChange } from "../owner-mails/owner-mails.service.ts";
 import type { ArrivingBrowser } from "../sessions/sessions.service.ts";
 import type { PasskeyCeremonies } from "./passkey-ceremonies.service.ts";
 import type { StoredPasskey } from "./passkeys.repository.ts";
@@ -27,13 +27,13 @@ export function createPasskeyService(
   ceremonies: PasskeyCeremonies,
   proofs: Pick<ProofService, "require">,
 ) {
-  const { passkeys, accounts, webAuthn, limiter, notices, clock, securityLog } = context;
+  const { passkeys, accounts, webAuthn, limiter, ownerMails, clock, securityLog } = context;
 
   /** Logs a change, and mails it to the owner. */
   async function tellOf(kind: PasskeyChange, uid: string, { address, origin }: From) {
     await securityLog.record({ kind, uid, address });
     const account = await accounts.find(uid);
-    if (account) notices.passkeyChange({ to: account.email, origin }, kind);
+    if (account) ownerMails.passkeyChange({ to: account.email, origin }, kind);
   }
 
   return {

@@ -30,11 +30,15 @@ export function createPhotosService(context: IdentityContext) {
     /**
      * @param read reads what is uploaded, into memory; called once the upload is allowed
      * @returns the photo's address
-     * @throws AppError `file/not-an-image`, `file/too-large` or `request/too-many`
+     * @throws AppError `file/not-an-image`, `file/too-large`, `request/too-many` or
+     *   `server/busy`
      */
     async upload(actor: Actor, read: () => Promise<Buffer>): Promise<string> {
-      await limiter.consume("photo-upload", actor.uid);
-      return add(actor.uid, await read());
+      // One that there is no room for counts as no upload.
+      return images.receive(actor.uid, async () => {
+        await limiter.consume("photo-upload", actor.uid);
+        return add(actor.uid, await read());
+      });
     },
 
     /**

@@ -23,7 +23,7 @@ type ProfileChange = z.infer<typeof updateUser.body> & {
 type Fields = Omit<ProfileChange, "address" | "origin">;
 
 export function createProfileService(
-  { profiles, mailer, notices, clock, logger, securityLog }: IdentityContext,
+  { profiles, mailer, ownerMails, clock, logger, securityLog }: IdentityContext,
   photos: PhotosService,
 ) {
   /**
@@ -67,7 +67,7 @@ export function createProfileService(
       if (typeof saved === "string") throw new AppError(saved);
       if (move) {
         await securityLog.record({ kind: "address-changed", uid: actor.uid, address });
-        notices.addressChanged({ ...move, origin }, undo?.token ?? null);
+        ownerMails.addressChanged({ ...move, origin }, undo?.token ?? null);
       }
       if (saved.unusedPhotoId) await photos.forget(saved.unusedPhotoId);
       return sessionOf(actor, { ...profile, isOperator: present.isOperator });

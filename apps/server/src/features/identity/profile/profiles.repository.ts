@@ -8,7 +8,7 @@ import { spendTicket, type TicketClaim } from "../codes/tickets.repository.ts";
 import {
   endProofsOf,
   isProven,
-  lockAccount,
+  lockWaysIn,
   type ProvingSession,
 } from "../proof/proof.repository.ts";
 import { addAddressUndo } from "../ways-in/address-undos.repository.ts";
@@ -65,7 +65,7 @@ export function createProfileRepository(db: Database) {
       return db
         .transaction(async (tx) => {
           const { uid } = owner;
-          const isMoved = (await lockAccount(tx, uid)) !== email;
+          const isMoved = (await lockWaysIn(tx, uid)) !== email;
           if (isMoved && !(await mayMove(tx, owner, now))) return "proof/required" as const;
           if (photoId && !(await isUploader(tx, owner, photoId))) return "file/unknown" as const;
           if (claim && !(await spendTicket(tx, claim, now))) return "ticket/invalid" as const;

@@ -1,5 +1,10 @@
 import * as calls from "@codetale/contract/identity/passkeys";
-import { proveByPasskey, readProof, type ProofKind } from "@codetale/contract/identity/proof";
+import {
+  proveByPasskey,
+  readProof,
+  startPasskeyProof,
+  type ProofKind,
+} from "@codetale/contract/identity/proof";
 import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -73,6 +78,19 @@ describe("[OPEN-4] a proof by passkey", () => {
     const refused = await prove(mina, mina.device.use((await world.startProof(mina)).options));
 
     expect(refused.json()).toMatchObject({ reason: "login/too-many", retryAfterMs: HOUR_MS });
+  });
+
+  it("[LOGIN-11] is begun 60 times an hour by one session, and by another one all the same", async () => {
+    const other = await world.signIn(mina.email);
+    const start = ({ cookie }: Pick<PasskeyHolder, "cookie">) =>
+      world.callAt(startPasskeyProof, { cookie });
+    for (let time = 0; time < 60; time += 1) await start(mina);
+
+    const refused = await start(mina);
+    expect(refused.json()).toMatchObject({ reason: "request/too-many", retryAfterMs: HOUR_MS });
+    expect((await start(other)).statusCode).toBe(200);
+    world.clock.advance(HOUR_MS);
+    expect((await start(mina)).statusCode).toBe(200);
   });
 });
 

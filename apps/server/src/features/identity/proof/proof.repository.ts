@@ -30,7 +30,7 @@ export function createProofRepository(db: Database) {
     note(session: ProvingSession, evidence: Evidence, proofEndsAt: EpochMs): Promise<boolean> {
       const { uid, sessionId } = session;
       return db.transaction(async (tx) => {
-        const email = await lockAccount(tx, uid);
+        const email = await lockWaysIn(tx, uid);
         if (email === null || !(await evidence(tx, { uid, email }))) return false;
         const noted = await tx
           .update(sessions)
@@ -58,7 +58,7 @@ export async function isProven(
   session: ProvingSession,
   now: EpochMs,
 ): Promise<boolean> {
-  if ((await lockAccount(tx, session.uid)) === null) return false;
+  if ((await lockWaysIn(tx, session.uid)) === null) return false;
   return (await tx.$count(sessions, holds(session, now))) > 0;
 }
 
@@ -67,8 +67,13 @@ export async function endProofsOf(tx: Database, uid: string): Promise<void> {
   await tx.update(sessions).set({ proofEndsAt: null }).where(eq(sessions.userId, uid));
 }
 
-/** @returns the account's e-mail address; null when there is no such account */
-export async function lockAccount(tx: Database, uid: string): Promise<string | null> {
+/**
+ * Has the changes of an account's ways in come one after the other. Rows that refer to the account
+ * wait as well, such as sessions that begin; `lockAccount` lets them be written.
+ *
+ * @returns the account's e-mail address; null when there is no such account
+ */
+export async function lockWaysIn(tx: Database, uid: string): Promise<string | null> {
   const [found] = await tx
     .select({ email: users.email })
     .from(users)

@@ -111,8 +111,9 @@ export function createProofService(
       return note(actor, "password", accounts.passwordEvidence(passwordHash, clock.now()), address);
     },
 
-    /** What the browser has to sign. @throws AppError `passkey/no-domain` */
+    /** What the browser has to sign. @throws AppError `passkey/no-domain`, `request/too-many` */
     async startPasskey({ uid, sessionId }: Actor, origin: string): Promise<RequestOptions> {
+      await limiter.consume("passkey-proof", `${uid} ${sessionId}`);
       const asked = await ceremonies.begin({ purpose: "proof", holder: sessionId, origin });
       return webAuthn.requestOptions(asked, await passkeys.list(uid));
     },

@@ -36,7 +36,7 @@ export function createAttemptRepository(db: Database) {
     },
 
     /** Counts one less. */
-    async refund(key: string): Promise<void> {
+    async takeBack(key: string): Promise<void> {
       await db
         .update(attempts)
         .set({ count: sql`greatest(${attempts.count} - 1, 0)` })

@@ -36,6 +36,8 @@ const rateLimits = {
   "new-device-mail": per(10, DAY_MS, "account"),
   "passkey-sign-in-from": per(300, 15 * MINUTE_MS, "network"),
   "passkey-start": per(60, HOUR_MS, "account"),
+  /** Proofs by passkey that one session begins, so that another one keeps the owner from none. */
+  "passkey-proof": per(60, HOUR_MS, "account"),
   "recovery-codes": per(20, HOUR_MS, "account"),
   /** Wrong recovery codes for one e-mail address from one network. */
   "recovery-code-guess": per(10, 15 * MINUTE_MS, "network", "login/too-many"),
@@ -120,7 +122,7 @@ export function createRateLimiter(
     },
 
     /** Takes back a try that turned out not to count. */
-    refund: (...key: RateLimitKey) => attempts.refund(textOf(key)),
+    takeBack: (...key: RateLimitKey) => attempts.takeBack(textOf(key)),
 
     /** Sets the count to zero. */
     reset: (...key: RateLimitKey) => attempts.reset(textOf(key)),

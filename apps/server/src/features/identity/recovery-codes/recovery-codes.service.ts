@@ -31,7 +31,7 @@ export function createRecoveryCodeService(
   proofs: Pick<ProofService, "require">,
 ) {
   const { recoveryCodes, accounts, limiter, clock, securityLog } = context;
-  const { refuseSignIn, coderAccess, notices } = context;
+  const { refuseSignIn, coderAccess, ownerMails } = context;
 
   /**
    * Looks at a code, which the evidence spends.
@@ -55,7 +55,7 @@ export function createRecoveryCodeService(
   /** Once a code has let in. */
   async function tellOfUse({ uid, email }: Account, { address, origin }: ArrivingBrowser) {
     await securityLog.record({ kind: "recovery-code-used", uid, address });
-    notices.recoveryCodeUsed({ to: email, origin });
+    ownerMails.recoveryCodeUsed({ to: email, origin });
   }
 
   return {
@@ -74,7 +74,7 @@ export function createRecoveryCodeService(
       if (!isReplaced) throw new AppError("proof/required");
       await securityLog.record({ kind: "recovery-codes-made", uid, address });
       const account = await accounts.find(uid);
-      if (account) notices.recoveryCodesMade({ to: account.email, origin });
+      if (account) ownerMails.recoveryCodesMade({ to: account.email, origin });
       return codes;
     },
 

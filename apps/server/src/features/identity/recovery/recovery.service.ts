@@ -37,7 +37,7 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
     live,
     clock,
     logger,
-    notices,
+    ownerMails,
     securityLog,
   } = context;
 
@@ -105,7 +105,7 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
       if (!changed) return ownerOf(receipt);
       live.endAccount(changed.uid);
       await securityLog.record({ kind: "password-set", uid: changed.uid, address });
-      notices.passwordChanged({ to: link.email, origin });
+      ownerMails.passwordChanged({ to: link.email, origin });
       // A user who forgot the password has most likely guessed at it from this network.
       await limiter.reset("failed-sign-in", `${networkOf(address)} ${link.email}`);
       return changed;

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { secondSteps } from "#platform/db/schema/identity";
 import { isStillInvited } from "../coder-access/invitations.repository.ts";
-import { lockAccount, type Evidence } from "../proof/proof.repository.ts";
+import { lockWaysIn, type Evidence } from "../proof/proof.repository.ts";
 
 /** A sign-in whose password was right. */
 export type SecondStep = typeof secondSteps.$inferSelect;
@@ -18,7 +18,7 @@ export function createSecondStepRepository(db: Database) {
      */
     add: (step: SecondStep, invitationId: string | null): Promise<boolean> =>
       db.transaction(async (tx) => {
-        if ((await lockAccount(tx, step.uid)) === null) return false;
+        if ((await lockWaysIn(tx, step.uid)) === null) return false;
         if (!(await isStillInvited(tx, invitationId, step.uid))) return false;
         await tx.insert(secondSteps).values(step);
         return true;

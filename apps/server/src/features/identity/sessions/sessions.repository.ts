@@ -7,7 +7,7 @@ import { addProfile, passwordEvidence } from "../accounts.repository.ts";
 import { isStillInvited } from "../coder-access/invitations.repository.ts";
 import { noteDevice } from "../devices/known-devices.repository.ts";
 import { addSecurityEvent } from "../security-log/security-log.repository.ts";
-import { lockAccount, type ProvingSession } from "../proof/proof.repository.ts";
+import { lockWaysIn, type ProvingSession } from "../proof/proof.repository.ts";
 import type { SessionBeginning } from "./session-beginning.ts";
 import { prepareUsualBeginning } from "./usual-beginning.repository.ts";
 
@@ -61,7 +61,7 @@ export function createSessionRepository(db: Database) {
         ? passwordEvidence(evidence.passwordHash, session.openedAt)
         : evidence;
       return db.transaction(async (tx) => {
-        const email = await lockAccount(tx, uid);
+        const email = await lockWaysIn(tx, uid);
         // The evidence last: a recovery code is spent by it.
         const isInvited = email !== null && (await isStillInvited(tx, invitationId, uid));
         if (!isInvited || !(await holds(tx, { uid, email }))) return null;

@@ -8,9 +8,9 @@ import { newSecret } from "../secrets.ts";
 export const ADDRESS_UNDO_MS = 7 * DAY_MS;
 
 export function createAddressUndoService(
-  context: Pick<IdentityContext, "addressUndos" | "live" | "notices" | "clock" | "securityLog">,
+  context: Pick<IdentityContext, "addressUndos" | "live" | "ownerMails" | "clock" | "securityLog">,
 ) {
-  const { addressUndos, live, notices, clock, securityLog } = context;
+  const { addressUndos, live, ownerMails, clock, securityLog } = context;
   return {
     /**
      * Whoever has the link owns the account alone afterwards.
@@ -27,7 +27,7 @@ export function createAddressUndoService(
       const { uid, email, replaced } = undone;
       live.endAccount(uid);
       await securityLog.record({ kind: "address-put-back", uid, address });
-      notices.addressPutBack({ to: email, replaced });
+      ownerMails.addressPutBack({ to: email, replaced });
       return reset.token;
     },
   };

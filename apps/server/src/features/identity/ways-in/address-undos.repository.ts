@@ -6,7 +6,7 @@ import { violates } from "#platform/db/database-errors";
 import { addressUndos, users } from "#platform/db/schema/identity";
 import { removePasskeys, removeWaysIn, type RevokeCalendar } from "../accounts.repository.ts";
 import { addTicket } from "../codes/tickets.repository.ts";
-import { lockAccount } from "../proof/proof.repository.ts";
+import { lockWaysIn } from "../proof/proof.repository.ts";
 import { hashOf } from "../secrets.ts";
 
 interface AddressUndo {
@@ -54,7 +54,7 @@ export function createAddressUndoRepository(db: Database, revokeCalendar: Revoke
       return db
         .transaction(async (tx) => {
           const link = await findLink(tx, token, now);
-          const replaced = link && (await lockAccount(tx, link.uid));
+          const replaced = link && (await lockWaysIn(tx, link.uid));
           // Again, since another may have been used until the row was locked.
           if (!link || !replaced || !(await findLink(tx, token, now))) return "undo-link/invalid";
           const { uid, email, createdAt } = link;

@@ -18,7 +18,7 @@ export function createWaysInService(
   context: IdentityContext,
   proofs: Pick<ProofService, "require">,
 ) {
-  const { accounts, waysIn, passwords, live, notices, clock, securityLog } = context;
+  const { accounts, waysIn, passwords, live, ownerMails, clock, securityLog } = context;
 
   async function find({ uid }: Actor) {
     const found = await accounts.findWaysIn(uid);
@@ -59,7 +59,7 @@ export function createWaysInService(
       if (typeof changed === "string") throw new AppError(changed);
       for (const sessionId of changed.ended) live.endSession(sessionId);
       await securityLog.record({ kind: "password-set", uid: actor.uid, address });
-      notices.passwordChanged({ to: email, origin });
+      ownerMails.passwordChanged({ to: email, origin });
     },
 
     /** One that is not the actor's is left alone. @throws AppError `proof/required` or `ways-in/last` */
@@ -69,7 +69,7 @@ export function createWaysInService(
       if (typeof unlinked === "string") throw new AppError(unlinked);
       if (!unlinked) return;
       await securityLog.record({ kind: "google-unlinked", uid: actor.uid, address });
-      notices.googleUnlinked({ to: email, origin });
+      ownerMails.googleUnlinked({ to: email, origin });
     },
   };
 }

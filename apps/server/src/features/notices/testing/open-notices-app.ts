@@ -31,9 +31,11 @@ export async function openNoticesApp() {
     },
   };
   const jobs = new HeldJobs();
+  const unproven = new Set<string>();
   const loggedCalendars: [uid: string, isShared: boolean][] = [];
   const notices = createNotices({
     ...{ db, jobs, mailer, live, clock, secret: "a secret of at least 32 characters" },
+    isProven: async (_tx, { uid }) => !unproven.has(uid),
     origin: () => "https://codetale.example",
     schedules: schedulesForNotices,
     noteCalendar: async ({ uid }, isShared) => void loggedCalendars.push([uid, isShared]),
@@ -49,6 +51,8 @@ export async function openNoticesApp() {
   await app.register(noticeRoutes, { notices });
   return {
     ...{ app, db, clock, live, mails, mailer, jobs, notices, schedules, loggedCalendars },
+    /** Accounts whose sessions are not proven. */
+    unproven,
 
     /** A learner and a coder that no test has used. */
     async nextPair() {

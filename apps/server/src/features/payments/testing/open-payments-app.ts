@@ -62,7 +62,7 @@ export async function openPaymentsApp() {
         if (count > MOST_GUESSES) throw new AppError("request/too-many", { retryAfterMs: 900_000 });
         guesses.set(uid, count);
       },
-      async refund(uid) {
+      async takeBack(uid) {
         guesses.set(uid, (guesses.get(uid) ?? 0) - 1);
       },
     };

@@ -10,6 +10,7 @@ import type { Database } from "#platform/db/database";
 import { profiles } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
+import { shownName } from "@codetale/domain/identity/shown-name";
 import { isUuid } from "#core/uuid";
 import {
   isAheadAt,
@@ -120,7 +121,7 @@ export function createListingRepository(db: Database) {
         .leftJoin(coder, isCoder)
         .where(and(eq(schedules.learnerId, learnerId), eq(schedules.coderId, coderId)))
         .limit(1);
-      return found ? profileOf(coderId, found.name, found.photoId) : null;
+      return found ? profileOf(coderId, shownName(found.name, "coder"), found.photoId) : null;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Reported stories as an operator's screen reads and decides about them. */
 import type { OperatorReport } from "@codetale/contract/operator/stories";
-import type { Clock } from "@codetale/domain/time";
+import type { Clock, EpochMs } from "@codetale/domain/time";
 import { AppError } from "#core/errors/app-error";
 import type { LiveEvents } from "#core/ports/live-events";
 import type { ReportedStory, ReportRepository } from "./reports.repository.ts";
@@ -8,15 +8,15 @@ import type { ReportedStory, ReportRepository } from "./reports.repository.ts";
 export interface ReportedStoriesDeps {
   reports: ReportRepository;
   live: Pick<LiveEvents, "toAccounts">;
-  /** Mails the owner of a story that it was taken down. */
-  tellTakenDown(owner: { to: string }, title: string): void;
+  /** Posts a mail to the owner of each story that was taken down, once. */
+  postTakeDownMails(now: EpochMs): Promise<void>;
   clock: Clock;
 }
 
 export function createReportedStories({
   reports,
   live,
-  tellTakenDown,
+  postTakeDownMails,
   clock,
 }: ReportedStoriesDeps) {
   /** Others are none of an operator's business. @throws AppError `story/unknown` */
@@ -32,12 +32,8 @@ export function createReportedStories({
     if (ownerId !== null) live.toAccounts([ownerId], "story:changed", { storyId });
   }
 
-  /** Each owner once, also of stories that were taken down by command. */
-  async function tellOwners(): Promise<void> {
-    for (const { email, title } of await reports.claimUntold(clock.now())) {
-      tellTakenDown({ to: email }, title);
-    }
-  }
+  /** Also of stories that were taken down by command. */
+  const tellOwners = (): Promise<void> => postTakeDownMails(clock.now());
 
   return {
     tellOwners,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReportReason } from "@codetale/contract/stories/reports";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
@@ -83,29 +83,6 @@ export function createReportRepository(db: Database) {
         .where(and(isNotNull(stories.takenDownAt), isNull(stories.deletedAt)))
         .orderBy(desc(stories.takenDownAt), asc(stories.id))
         .limit(MOST_TAKEN_DOWN),
-
-    /**
-     * Notes of every story that was taken down that its owner is told now; of any number of callers
-     * at once, one gets each.
-     */
-    async claimUntold(now: EpochMs): Promise<{ email: string; title: string }[]> {
-      const isUntold = and(isNotNull(stories.takenDownAt), isNull(stories.ownerToldAt));
-      const claimed = await db
-        .update(stories)
-        .set({ ownerToldAt: now })
-        .where(and(isUntold, isNotNull(stories.ownerId)))
-        .returning({ id: stories.id });
-      return db
-        .select({ email: users.email, title: stories.titleForOthers })
-        .from(stories)
-        .innerJoin(users, eq(users.id, stories.ownerId))
-        .where(
-          inArray(
-            stories.id,
-            claimed.map(({ id }) => id),
-          ),
-        );
-    },
 
     /** As others hear it. @returns null where there is none */
     async find(storyId: string) {

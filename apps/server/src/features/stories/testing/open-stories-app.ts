@@ -79,7 +79,7 @@ export async function openStoriesApp(
     networkOf: (address) => address,
     allowance: unlimited,
     reportLimit: { count: async () => {} },
-    tellTakenDown: () => {},
+    takeDownMails: { add: async () => {}, wake: () => {} },
     ideaLimit: { count: async () => {} },
     linkGuesses: { count: async () => {} },
     logger: { error: (details) => failures.push(details) },

@@ -11,7 +11,7 @@ interface Asked {
   body: string;
 }
 
-type Answer = (response: ServerResponse) => void;
+export type Answer = (response: ServerResponse) => void;
 
 export type FakeVoiceProvider = Awaited<ReturnType<typeof startVoiceProvider>>;
 

@@ -42,6 +42,14 @@ describe("[CHAT-3] exiting", () => {
     expect(rightsIn(aRoom({ session: learner })).canExit).toBe(false);
   });
 
+  it("needs the coder's role, which the same account may not be signed in with", () => {
+    const asLearner = { uid: coder.uid, person: "user" } as const;
+    expect(rightsIn(aRoom({ session: asLearner }))).toMatchObject({
+      isCoder: true,
+      canExit: false,
+    });
+  });
+
   it("is over with the test, and not for a review", () => {
     const completed = aChatSchedule({ completed: true });
     expect(rightsIn(aRoom({ session: coder, schedule: completed })).canExit).toBe(false);

@@ -17,7 +17,12 @@ export function rightsIn({ chat, schedule, session, isReview }: ConversationFact
   const isCompleted = schedule.completed || !chat.isOpen;
   const isWritable = !isReview && !isCompleted;
   const isCoder = schedule.coder_assigned?.uid === session.uid;
-  return { isCompleted, isWritable, isCoder, canExit: isCoder && isWritable };
+  return {
+    isCompleted,
+    isWritable,
+    isCoder,
+    canExit: isCoder && session.person === "coder" && isWritable,
+  };
 }
 
 export interface NextLink {

@@ -19,6 +19,13 @@ async function openChat() {
   return { ...screens, user };
 }
 
+it("[CHAT-1] text from a terminal is sent without the characters that no message may have", async () => {
+  const { user, room } = await openChat();
+  fireEvent.change(input(), { target: { value: "\u001B[1mok\u001B[0m" } });
+  await user.type(input(), "{Enter}");
+  await waitFor(() => expect(room.stored[0]?.text).toBe("[1mok[0m"));
+});
+
 describe("[CHAT-1] writing code", () => {
   it("begins with the button, where Enter begins a line and Tab indents", async () => {
     const { user, room } = await openChat();

@@ -4,6 +4,7 @@ import { startTest } from "@codetale/contract/schedules";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bubbles, button, findLog, input, labels, maybeButton } from "../testing/screen-parts.ts";
+import { stubIndexedDb } from "#testing/fake-indexed-db";
 import { sentTo } from "#testing/server";
 import { aChatSchedule, aConversation, grace } from "../testing/chat.ts";
 import { words } from "../words.ts";
@@ -72,6 +73,24 @@ describe("writing", () => {
     act(() => live.connect());
     await waitFor(() => expect(room.stored.map(({ text }) => text)).toEqual(["first", "second"]));
     await waitFor(() => expect(screen.queryByText(away)).toBeNull());
+  });
+
+  it("[CHAT-6] sends what waits when the conversation is left", async () => {
+    const { live, room, open } = aChatScreen();
+    const rows = stubIndexedDb();
+    room.fate = "server/busy";
+    const { router, user } = await open();
+    await findLog();
+    await user.type(input(), "first{Enter}second{Enter}");
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await act(() => router.navigate("/coders_home"));
+    await screen.findByRole("heading", { name: "Coder home" });
+
+    room.fate = "answered";
+
+    await waitFor(() => expect(room.stored.map(({ text }) => text)).toEqual(["first", "second"]));
+    await waitFor(() => expect(rows()).toEqual([]));
+    live.close();
   });
 
   it("[CHAT-2] offers Send only when there is text or an image", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { listMessages, markRead } from "@codetale/contract/chat";
+import { listMessages, markRead, readChat } from "@codetale/contract/chat";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { refuse, sentTo } from "#testing/server";
@@ -65,6 +65,19 @@ describe("reading", () => {
     await screen.findByText("The conversation could not be loaded.");
     server.answer();
     await user.click(button("Try again"));
+    expect(await screen.findByText("there")).toBeTruthy();
+  });
+
+  it("[CHAT-8] says that it is not open yet, and opens by itself once the test is started", async () => {
+    const { live, server, room, open } = aChatScreen();
+    room.say("there");
+    refuse(readChat, "chat/not-open");
+    await open();
+    await screen.findByRole("heading", { level: 1, name: "Not opened yet" });
+    expect(screen.getByRole("link", { name: "My Schedules" })).toBeTruthy();
+
+    server.answer();
+    act(() => live.notify("schedule:changed", { scheduleId: "s1" }));
     expect(await screen.findByText("there")).toBeTruthy();
   });
 

@@ -50,8 +50,8 @@ function ConversationLoader({ scheduleId, session, isReview }: ConversationLoade
     return <ConversationPage {...data} session={session} isReview={isReview} onChanged={refresh} />;
   }
   if (!data && !error) return <ConversationSkeleton />;
-  const isUnknown = error instanceof ApiError && error.reason === "chat/unknown";
-  if (!data && !isUnknown) {
+  const reason = data ? "chat/not-open" : reasonOf(error);
+  if (reason !== "chat/not-open" && reason !== "chat/unknown") {
     return (
       <Page title={words.chooseTitle} width="form">
         <FailureNotice number={errorNumberOf(error)} message={words.loadFailed} onRetry={refresh} />
@@ -60,13 +60,18 @@ function ConversationLoader({ scheduleId, session, isReview }: ConversationLoade
   }
   return (
     <Page
-      title={data ? words.notOpenTitle : words.unknownTitle}
       width="form"
-      intro={data ? words.notOpen : words.unknown}
+      {...(reason === "chat/not-open"
+        ? { title: words.notOpenTitle, intro: words.notOpen }
+        : { title: words.unknownTitle, intro: words.unknown })}
     >
       <Button variant="contained" href={rolePaths[session.person].schedules}>
         {words.ownSchedules[session.person]}
       </Button>
     </Page>
   );
+}
+
+function reasonOf(error: Error | null): string | null {
+  return error instanceof ApiError ? error.reason : null;
 }

@@ -122,11 +122,10 @@ export class ConversationStore {
   #createDispatcher(onClosed: () => void): OutboxDispatcher {
     const { live, outbox, scheduleId, uploadImage } = this.#ports;
     return new OutboxDispatcher({
-      isConnected: live.isConnected.get,
+      scheduleId,
+      live,
       next: () => (this.#isRestored ? nextToSend(this.state.get().outbox) : null),
       uploadImage,
-      send: ({ id, text, img, replyTo = null }) =>
-        live.send({ scheduleId, id, text, img, replyTo }),
       withLock: (attempt) => outbox.withLock(attempt),
       onUploaded: ({ id, img }) => this.#revise(id, { img }),
       onStored: (message) => this.#apply({ type: "heard", messages: [message] }),

@@ -4,6 +4,7 @@ import { at } from "@codetale/domain/testing/at";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "#lib/http/api-client";
 import { aConversationStore, settle, shown, waiting } from "../testing/a-conversation-store.ts";
+import { FakeOutbox } from "../testing/fake-outbox.ts";
 import type { Fate } from "../testing/fake-conversation.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: at("10:00") }));
@@ -120,6 +121,35 @@ describe("writing", () => {
       expect(shown(store)).toEqual(["patient"]);
     },
   );
+
+  it("[GUARD-5] keeps for the next session what is refused because this one has ended", async () => {
+    const { live, room, store, outbox } = await aConversationStore();
+    const end = store.start();
+    live.connect();
+    room.fate = "session/expired";
+    store.write("patient", null);
+    await settle();
+    end();
+    expect([...outbox.kept.values()].map(({ failure }) => failure)).toEqual([null]);
+  });
+
+  it("[GUARD-5] sends nothing once it has ended, also where it was waiting for another tab", async () => {
+    const outbox = new FakeOutbox();
+    const { live, room, store } = await aConversationStore({ outbox });
+    let giveTurn = () => {};
+    outbox.withLock = async (task) => {
+      await new Promise<void>((resolve) => (giveTurn = resolve));
+      return task();
+    };
+    const end = store.start();
+    live.connect();
+    store.write("too late", null);
+    await settle();
+    end();
+    giveTurn();
+    await settle();
+    expect(room.stored).toEqual([]);
+  });
 
   it("waits as long as the server asks", async () => {
     const { live, room, store } = await aConversationStore();

@@ -8,16 +8,18 @@ import type { ErrorBody } from "@codetale/contract/error-body";
 import type { FailureReason } from "@codetale/contract/errors";
 import type { SendResult } from "@codetale/contract/events";
 import { ApiError, type NetworkReason } from "#lib/http/api-client";
+import type { LiveConnection } from "#lib/live-connection";
+import { isOfEndedSession } from "#lib/session/ended-session";
 import type { ChatDraft } from "./chat-draft.ts";
 import { RetryLoop, type AttemptResult } from "./retry-loop.ts";
 
 export interface DispatcherPorts {
-  isConnected: () => boolean;
+  scheduleId: string;
+  live: Pick<LiveConnection, "isConnected" | "send">;
   /** The next draft to send; asked again before every attempt. */
   next: () => ChatDraft | null;
+  /** Resolves with the image's address; rejects with an `ApiError`. */
   uploadImage: (image: Blob) => Promise<string>;
-  /** Rejects when there is no answer. */
-  send: (draft: ChatDraft) => Promise<SendResult>;
   /** Runs one attempt while no other tab of the same account runs one. */
   withLock: <T>(attempt: () => Promise<T>) => Promise<T>;
   onUploaded: (draft: ChatDraft) => void;
@@ -31,22 +33,22 @@ type Refusal = Pick<ErrorBody | ApiError, "reason" | "message"> & {
   retryAfterMs?: number | null | undefined;
 };
 
-/** Runs while the conversation is on screen; to be woken when a draft was written. */
+/** To be woken when a draft was written, and after every connect. */
 export class OutboxDispatcher extends RetryLoop {
   readonly #ports: DispatcherPorts;
   #unreadableAnswers = 0;
 
   constructor(ports: DispatcherPorts) {
     super(
-      () => ports.isConnected() && ports.next() !== null,
-      () => ports.withLock(() => this.#attempt()),
+      () => ports.live.isConnected.get() && ports.next() !== null,
+      (signal) => ports.withLock(() => this.#attempt(signal)),
     );
     this.#ports = ports;
   }
 
-  async #attempt(): Promise<AttemptResult> {
-    // Another tab may have sent the draft while this one waited for the lock.
-    const draft = this.#ports.next();
+  async #attempt(signal: AbortSignal): Promise<AttemptResult> {
+    // While this waited for the lock, another tab may have sent the draft, or the account left.
+    const draft = signal.aborted ? null : this.#ports.next();
     if (!draft) return "done";
     try {
       if (draft.image && draft.img === null) {
@@ -56,7 +58,7 @@ export class OutboxDispatcher extends RetryLoop {
         this.#unreadableAnswers = 0;
         return "done";
       }
-      const result = await this.#ports.send(draft);
+      const result = await this.#send(draft);
       this.#unreadableAnswers = 0;
       if (!result.success) return this.#refused(draft, result);
       this.#ports.onStored(result.message);
@@ -64,6 +66,12 @@ export class OutboxDispatcher extends RetryLoop {
     } catch (error) {
       return this.#failed(draft, error);
     }
+  }
+
+  /** Rejects when there is no answer. */
+  #send({ id, text, img, replyTo = null }: ChatDraft): Promise<SendResult> {
+    const { live, scheduleId } = this.#ports;
+    return live.send({ scheduleId, id, text, img, replyTo });
   }
 
   #failed(draft: ChatDraft, error: unknown): AttemptResult {
@@ -80,10 +88,15 @@ export class OutboxDispatcher extends RetryLoop {
   }
 
   #refused(draft: ChatDraft, refusal: Refusal): AttemptResult {
-    if (busy.has(refusal.reason)) return { retryAfterMs: refusal.retryAfterMs ?? 0 };
+    if (isToBeRepeated(refusal)) return { retryAfterMs: refusal.retryAfterMs ?? 0 };
     this.#ports.onRefused(draft, refusal);
     return "done";
   }
+}
+
+/** Whether it says nothing against the message: it waits for its turn, or for the next session. */
+function isToBeRepeated({ reason }: Refusal): boolean {
+  return busy.has(reason) || isOfEndedSession(reason);
 }
 
 /**

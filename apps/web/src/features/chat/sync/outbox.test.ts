@@ -34,6 +34,14 @@ describe("[CHAT-6] what is kept", () => {
     expect(await outbox.load()).toEqual([]);
   });
 
+  it("[OPEN-6] stays gone, whatever becomes of it afterwards", async () => {
+    const { outbox } = aTab("ada/s1", aTable());
+    outbox.keep("written", aChatDraft());
+    outbox.discard("d1");
+    outbox.keep("revised", aChatDraft({ img: "/chats/s1/images/i1" }));
+    expect(await outbox.load()).toEqual([]);
+  });
+
   it("[CHAT-5] is nobody else's, and no other conversation's", async () => {
     const table = aTable();
     aTab("ada/s1", table).outbox.keep("written", aChatDraft());
@@ -82,6 +90,23 @@ describe("taking turns", () => {
   it("goes at once where the browser has no turns", async () => {
     vi.stubGlobal("navigator", {});
     expect(await createOutbox("ada/s1", aTable()).withLock(async () => "done")).toBe("done");
+    vi.unstubAllGlobals();
+  });
+
+  it("[CHAT-6] has one task at a time of a conversation there, failing ones too", async () => {
+    vi.stubGlobal("navigator", {});
+    const [one, other] = [createOutbox("ada/s1", aTable()), createOutbox("ada/s1", aTable())];
+    const told: string[] = [];
+    let fail = () => {};
+    const failing = one.withLock(() => new Promise((_resolve, reject) => (fail = reject)));
+    const following = other.withLock(async () => told.push("following"));
+    await createOutbox("ada/s2", aTable()).withLock(async () => told.push("elsewhere"));
+    expect(told).toEqual(["elsewhere"]);
+
+    fail();
+    await expect(failing).rejects.toBeUndefined();
+    await following;
+    expect(told).toEqual(["elsewhere", "following"]);
     vi.unstubAllGlobals();
   });
 });

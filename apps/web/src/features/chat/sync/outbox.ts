@@ -13,6 +13,9 @@ import { openDeviceTable, type DeviceTable } from "./device-table.ts";
  */
 export type OtherTabEvent = Exclude<ConversationEvent<Message, ChatDraft>, { type: "heard" }>;
 
+/** The last task of each outbox, where the browser has no locks. */
+const lastTasks = new Map<string, Promise<unknown>>();
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** @param owner key of the account and the conversation; other drafts are never read */
@@ -25,9 +28,9 @@ export function createOutbox(owner: string, table: DeviceTable = openDeviceTable
     /** In the order of writing. */
     load: async (): Promise<readonly ChatDraft[]> =>
       (await table.load<ChatDraft>(owner)).sort((one, other) => one.date - other.date),
-    /** Stores the present state of a draft. */
+    /** Stores the present state of a draft; of a revised one that is gone meanwhile, nothing. */
     keep: (what: "written" | "revised", draft: ChatDraft): void => {
-      void table.put(owner, draft);
+      void (what === "written" ? table.put(owner, draft) : table.replace(owner, draft));
       tell(what === "written" ? { type: what, drafts: [draft] } : { type: what, draft });
     },
     /** Removes a draft that the server has stored. */
@@ -47,12 +50,14 @@ export function createOutbox(owner: string, table: DeviceTable = openDeviceTable
         opened.close();
       };
     },
-    /** Runs `task` while no other tab runs one for the same conversation. */
+    /** Runs `task` while none runs for the same conversation, here or in another tab. */
     withLock: async <T>(task: () => Promise<T>): Promise<T> => {
+      if ("locks" in navigator) return navigator.locks.request(name, task);
       // Missing on http origins other than localhost. Two tabs may then send the same draft, which
-      // its id makes harmless.
-      if (!("locks" in navigator)) return task();
-      return navigator.locks.request(name, task);
+      // its id makes harmless; one tab still runs one task at a time.
+      const turn = (lastTasks.get(name) ?? Promise.resolve()).then(task, task);
+      lastTasks.set(name, turn);
+      return turn;
     },
   };
 }

@@ -8,6 +8,10 @@ export function aTable(): DeviceTable & { rows: Map<string, { id: string }> } {
     load: async <Row extends { id: string }>(owner: string) =>
       [...rows].filter(([key]) => key.startsWith(`${owner} `)).map(([, row]) => row as Row),
     put: async (owner, row) => void rows.set(`${owner} ${row.id}`, row),
+    replace: async (owner, row) => {
+      const key = `${owner} ${row.id}`;
+      if (rows.has(key)) rows.set(key, row);
+    },
     remove: async (owner, id) => void rows.delete(`${owner} ${id}`),
   };
 }

@@ -20,6 +20,7 @@ export class FakeChatServer {
   chat: Conversation = aConversation();
   schedule: Schedule = aChatSchedule();
   conversations: Conversation[] = [aConversation()];
+  conversationsPerPage = 50;
   readonly room: FakeConversation;
 
   constructor(live: FakeLive) {
@@ -30,7 +31,14 @@ export class FakeChatServer {
   /** Answers all calls about session `s1`; there is no other. */
   answer(): void {
     on(readSession, () => this.session);
-    on(listConversations, () => ({ success: true as const, chats: this.conversations }));
+    on(listConversations, ({ query }) => {
+      const from = this.conversations.findIndex((one) => one.scheduleId === query["beforeId"]) + 1;
+      const chats = this.conversations.slice(from, from + this.conversationsPerPage);
+      const last = chats.at(-1);
+      const isLast = from + chats.length === this.conversations.length;
+      const next = isLast || !last ? null : { beforeAt: 1, beforeId: last.scheduleId };
+      return { success: true as const, chats, next };
+    });
     on(readChat, ({ path }) => {
       const { chat, schedule } = this;
       return path === "/chats/s1"

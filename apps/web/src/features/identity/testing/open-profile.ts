@@ -5,7 +5,7 @@ import { field, renderScreen } from "./render-screen.tsx";
 import { on } from "#testing/server";
 
 /** Opens the profile screen of whoever `session` says, in a browser that can draw any image. */
-export async function openProfile(session: Session, state?: object) {
+export async function openProfile(session: Session, state?: object, search = "") {
   vi.stubGlobal("createImageBitmap", async () => ({
     width: 640,
     height: 480,
@@ -16,7 +16,7 @@ export async function openProfile(session: Session, state?: object) {
 
   on(readSession, session);
   const path = session.person === "coder" ? "/coders_new_user" : "/new_user";
-  const view = renderScreen(path, state);
+  const view = renderScreen(`${path}${search}`, state);
   await screen.findByRole("button", { name: "Update Profile" });
   const upload = (file: File) => view.user.upload(field("Profile photo"), file);
   return { ...view, upload };

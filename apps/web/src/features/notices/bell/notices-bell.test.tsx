@@ -5,6 +5,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSession } from "#testing/a-session";
 import type { FakeLive } from "#testing/fake-live";
+import { FakeServiceWorker, withServiceWorker } from "#testing/fake-service-worker";
 import { aNotice, someNotices } from "#testing/notices";
 import { renderRoutes } from "#testing/render-routes";
 import { on, refusal, requestsTo, sentTo } from "#testing/server";
@@ -107,11 +108,11 @@ describe("[NOTE-1] the bell", () => {
     },
   );
 
-  it("the service worker shows it where there is one, and a tap on it opens the session", async () => {
+  it("the service worker shows it where there is one, with the path of the session", async () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    const worker = new FakeWorker();
-    vi.stubGlobal("navigator", withWorker(worker));
-    const { live, router } = renderBell();
+    const worker = new FakeServiceWorker();
+    vi.stubGlobal("navigator", withServiceWorker(worker));
+    const { live } = renderBell();
     await waitFor(() => expect(requestsTo(listNotices)).toHaveLength(1));
     await openLive(live);
     const notice = aNotice({ kind: "arrived", otherName: "Asha" });
@@ -124,9 +125,6 @@ describe("[NOTE-1] the bell", () => {
       expect.objectContaining({ tag: notice.id, data: { path } }),
     );
     expect(shown).not.toHaveBeenCalled();
-    act(() => worker.say({ openScreen: path }));
-    const { pathname, search } = router.state.location;
-    expect(`${pathname}${search}`).toBe(path);
   });
 
   it.each([
@@ -189,26 +187,6 @@ describe("[NOTE-1] the bell", () => {
     expect(sentTo(chooseNotices)).toHaveLength(1);
   });
 });
-
-/** The browser's side of a registered service worker. */
-class FakeWorker extends EventTarget {
-  readonly active = {};
-  readonly shown = vi.fn(async (_title: string, _options: NotificationOptions) => {});
-  showNotification = this.shown;
-  getRegistration = async () => this;
-
-  say(data: unknown): void {
-    this.dispatchEvent(new MessageEvent("message", { data }));
-  }
-}
-
-function withWorker(serviceWorker: FakeWorker): Navigator {
-  return new Proxy(navigator, {
-    has: (target, name) => name === "serviceWorker" || name in target,
-    get: (target, name) =>
-      name === "serviceWorker" ? serviceWorker : (Reflect.get(target, name, target) as unknown),
-  });
-}
 
 /** As soon as the network is there, the socket connects. */
 async function openLive(live: FakeLive): Promise<void> {

@@ -10,7 +10,6 @@ import { useToast } from "#ui/feedback/toast";
 import { readNoticesAgain } from "../queries.ts";
 import { notifyByBrowser } from "./browser-notification.ts";
 import { playChime } from "./chime.ts";
-import { useTappedNotifications } from "./use-tapped-notifications.ts";
 
 export function useNoticeTelling(timeZone: string, settings: NoticeSettings | undefined): void {
   const client = useQueryClient();
@@ -31,7 +30,6 @@ export function useNoticeTelling(timeZone: string, settings: NoticeSettings | un
     }
   }
 
-  useTappedNotifications();
   useLiveEvent("notice:new", tell);
   useLiveEvent("notices:changed", () => readNoticesAgain(client));
   useLiveEvent("connect", () => readNoticesAgain(client));

@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { chooseNotices, listNotices, shareCalendar } from "@codetale/contract/notices";
+import {
+  chooseNotices,
+  listNotices,
+  shareCalendar,
+  showCalendar,
+} from "@codetale/contract/notices";
 import type { AccountRole } from "@codetale/contract/values";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -7,7 +12,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { aSession } from "#testing/a-session";
 import { someNotices } from "#testing/notices";
 import { renderRoutes } from "#testing/render-routes";
-import { never, on, refuse, sentTo } from "#testing/server";
+import { never, on, refusal, refuse, requestsTo, sentTo } from "#testing/server";
+import type { WithProof } from "../queries.ts";
 import { NoticeSettings } from "./notice-settings.tsx";
 
 const ADDRESS = "https://codetale.test/calendar/a.b.ics";
@@ -98,7 +104,8 @@ describe("[NOTE-2] the calendar's address, in the profile", () => {
     const { settings } = someNotices();
     on(shareCalendar, ({ body: { isShared } }) => ({
       success: true as const,
-      settings: { ...settings, calendarAddress: isShared ? ADDRESS : null },
+      settings: { ...settings, isCalendarShared: isShared },
+      calendarAddress: isShared ? ADDRESS : null,
     }));
     renderSettings();
 
@@ -111,6 +118,40 @@ describe("[NOTE-2] the calendar's address, in the profile", () => {
 
     await waitFor(() => expect(screen.queryByLabelText("Calendar address")).toBeNull());
     expect(sentTo(shareCalendar)).toEqual([{ isShared: true }, { isShared: false }]);
+  });
+
+  it("[OPEN-4] that was made before is shown once the user has proven to own the account", async () => {
+    const user = userEvent.setup();
+    on(listNotices, someNotices([], { isCalendarShared: true }));
+    let isProven = false;
+    on(showCalendar, () =>
+      isProven ? { success: true as const, calendarAddress: ADDRESS } : refusal("proof/required"),
+    );
+    renderSettings("user", async (act) => {
+      await act().catch(() => undefined);
+      isProven = true;
+      return act();
+    });
+
+    const show = await screen.findByRole("button", { name: "Show the address" });
+    expect(screen.queryByLabelText("Calendar address")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Copy" })).toBeNull();
+    await user.click(show);
+
+    const field = await screen.findByLabelText<HTMLInputElement>("Calendar address");
+    expect(field.value).toBe(ADDRESS);
+    expect(screen.queryByRole("button", { name: "Show the address" })).toBeNull();
+    expect(requestsTo(showCalendar)).toHaveLength(2);
+  });
+
+  it("[OPEN-4] stays hidden where no proof is given, and says why", async () => {
+    on(listNotices, someNotices([], { isCalendarShared: true }));
+    refuse(showCalendar, "proof/required");
+    renderSettings();
+
+    await userEvent.click(await screen.findByRole("button", { name: "Show the address" }));
+    expect(await screen.findByText("Please confirm first that it is you.")).toBeTruthy();
+    expect(screen.queryByLabelText("Calendar address")).toBeNull();
   });
 
   it("says why it could not be made", async () => {
@@ -134,8 +175,9 @@ function isChecked(name: string): boolean {
   return screen.getByRole<HTMLInputElement>("checkbox", { name }).checked;
 }
 
-function renderSettings(person: AccountRole = "user") {
+function renderSettings(person: AccountRole = "user", withProof: WithProof = (act) => act()) {
   const session = aSession({ person });
-  const routes = [{ path: "/new_user", element: <NoticeSettings session={session} /> }];
+  const element = <NoticeSettings session={session} withProof={withProof} />;
+  const routes = [{ path: "/new_user", element }];
   return renderRoutes(routes, "/new_user", { session });
 }

@@ -19,14 +19,19 @@ import { SkeletonList } from "#ui/feedback/skeleton-list";
 import { Checkbox } from "#ui/forms/checkbox";
 import { PageContainer } from "#ui/layout/page-container";
 import { SettingRow } from "#ui/layout/setting-row";
-import { noticesQuery, useChooseNotices } from "../queries.ts";
+import { noticesQuery, useChooseNotices, type WithProof } from "../queries.ts";
 import { words } from "../words.ts";
 import { BrowserChoice } from "./browser-choice.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
 
 const ANCHOR = "#notices";
 
-export function NoticeSettings({ session: { uid, person } }: { session: Session }) {
+interface NoticeSettingsProps {
+  session: Session;
+  withProof: WithProof;
+}
+
+export function NoticeSettings({ session: { uid, person }, withProof }: NoticeSettingsProps) {
   const { data, error, refetch } = useQuery(noticesQuery(uid));
   const choosing = useChooseNotices(uid);
   const top = useRef<HTMLDivElement>(null);
@@ -84,7 +89,11 @@ export function NoticeSettings({ session: { uid, person } }: { session: Session 
         </SettingRow>
         {data && (
           <SettingRow heading={words.calendarHeading} intro={words.calendarIntro}>
-            <CalendarAddress uid={uid} address={data.settings.calendarAddress} />
+            <CalendarAddress
+              uid={uid}
+              isShared={data.settings.isCalendarShared}
+              withProof={withProof}
+            />
           </SettingRow>
         )}
       </PageContainer>

@@ -8,8 +8,12 @@ export function usePages<Cursor>() {
     before: turned.at(-1),
     isFirst: turned.length === 0,
     back: () => setTurned(turned.slice(0, -1)),
-    /** @param last entry of the page that is shown */
-    on: (last: Cursor) => setTurned([...turned, last]),
+    /**
+     * Does nothing where the next page is on its way already, and the one before it is still shown.
+     *
+     * @param last entry of the page that is shown
+     */
+    on: (last: Cursor) => setTurned(turned.at(-1) === last ? turned : [...turned, last]),
     /** To the first page, as after another filter was chosen. */
     reset: () => setTurned([]),
   };

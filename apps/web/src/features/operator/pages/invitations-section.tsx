@@ -8,7 +8,7 @@ import {
 import Box from "@mui/material/Box";
 import { useState, type SubmitEvent } from "react";
 import { call } from "#lib/http/api-client";
-import { latestError } from "#lib/latest-error";
+import { latestAttempt } from "#lib/latest-error";
 import { CheckIcon, ClockIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { useConfirm } from "#ui/feedback/confirm";
@@ -16,6 +16,7 @@ import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
 import { ActFailure } from "../components/act-failure.tsx";
+import { ActOutcome } from "../components/act-outcome.tsx";
 import { Entry, EntryList } from "../components/entry-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
 import { useAct } from "../hooks/use-act.ts";
@@ -59,7 +60,11 @@ export function InvitationsSection({ withProof }: SectionProps) {
           {words.invite}
         </SubmitButton>
       </Box>
-      <ActFailure error={latestError(inviting, revoking)} />
+      {latestAttempt(inviting, revoking) === inviting ? (
+        <ActFailure error={inviting.error} />
+      ) : (
+        <ActOutcome {...revoking} done={words.isRevoked} />
+      )}
       {inviting.data && (
         <Notice tone="success">
           {words.inviteShownOnce}

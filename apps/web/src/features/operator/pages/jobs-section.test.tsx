@@ -81,7 +81,9 @@ it("has a failed job tried again, which is then gone from the list", async () =>
   await user.click(within(entry).getByRole("button", { name }));
 
   expect(await screen.findByText("No job has failed within the last 14 days.")).toBeTruthy();
-  expect(screen.getByText("It is tried again.")).toBeTruthy();
+  const said = screen.getByText("It is tried again.");
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(said)).toBe(true);
   expect(sentTo(operatorRetryJob)).toEqual([{ id: failedMail.id }]);
 });
 

@@ -5,12 +5,11 @@ import {
   type OperatorQueue,
 } from "@codetale/contract/operator/upkeep";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { call } from "#lib/http/api-client";
 import { EmptyState } from "#ui/feedback/empty-state";
-import { Notice } from "#ui/feedback/notice";
-import { ActFailure } from "../components/act-failure.tsx";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { ActOutcome } from "../components/act-outcome.tsx";
 import { Entry, EntryList } from "../components/entry-list.tsx";
 import { FactList } from "../components/fact-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
@@ -27,8 +26,7 @@ export function JobsSection({ withProof }: SectionProps) {
 
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <ActFailure error={retrying.error} />
-      {retrying.isSuccess && <Notice tone="success">{words.isRetried}</Notice>}
+      <ActOutcome {...retrying} done={words.isRetried} />
       <Loaded query={query}>
         {({ queues, failed, hasMore, narrating }) => (
           <>
@@ -85,14 +83,15 @@ function FailedJob({ job, isBusy, onRetry }: FailedJobProps) {
       ]}
       actions={
         !isOver && (
-          <Button
+          <SubmitButton
+            type="button"
             variant="outlined"
             aria-label={`Try again: ${name}, failed ${instantText(failedAt)}`}
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={onRetry}
           >
             Try again
-          </Button>
+          </SubmitButton>
         )
       }
     />

@@ -86,6 +86,29 @@ it("turns its pages back", async () => {
   expect(await screen.findByText("Sent", { selector: "li *" })).toBeTruthy();
 });
 
+it("turns one page when it is pressed twice before the next is there, and keeps the focus", async () => {
+  let send = () => {};
+  on(operatorMails, ({ query }) =>
+    query["beforeId"]
+      ? new Promise((resolve) => (send = () => resolve(answer([failed]))))
+      : answer([sent], true),
+  );
+  const user = openSection();
+  const older = await screen.findByRole("button", { name: "Older" });
+  await user.click(older);
+  await user.click(older);
+  await waitFor(() => expect(queries()).toHaveLength(2));
+  send();
+  await screen.findByText("Not sent", { selector: "li *" });
+  const newer = screen.getByRole("button", { name: "Newer" });
+  await waitFor(() => expect(document.activeElement).toBe(newer));
+  await user.click(newer);
+
+  expect(await screen.findByText("Sent", { selector: "li *" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Newer" })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Older"));
+});
+
 it("says that there is no such mail", async () => {
   on(operatorMails, answer([]));
   openSection();

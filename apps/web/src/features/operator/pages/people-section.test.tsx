@@ -77,6 +77,30 @@ describe("disabling an account", () => {
     expect(sentTo(operatorDisable).at(-1)).toEqual({ uid: "mina", reason: "Asked for it" });
   });
 
+  it("[SPLAY-7] says that it is done where the focus is", async () => {
+    const user = await openSection(mina);
+    on(operatorDisable, () => {
+      const person = { ...mina, isDisabled: true, sessions: 0 };
+      on(operatorPeople, { success: true, people: [person], hasMore: false });
+      return { success: true as const, person };
+    });
+    await press(user, "Disable mina@mail.test");
+    await user.type(screen.getByLabelText("Reason"), "Asked for it");
+    await confirm(user, "Disable");
+
+    await screen.findByRole("button", { name: "Enable mina@mail.test" });
+    const notice = screen.getByText("mina@mail.test is disabled.");
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(notice)).toBe(true);
+
+    on(operatorEnable, { success: true, person: mina });
+    await press(user, "Enable mina@mail.test");
+    await confirm(user, "Enable");
+    const next = await screen.findByText("mina@mail.test is enabled.");
+    expect(document.activeElement?.contains(next)).toBe(true);
+    expect(notice.isConnected).toBe(false);
+  });
+
   it("says nothing of the failure at another account", async () => {
     refuse(operatorDisable, "operator/own-account");
     const user = await openSection(mina, { ...mina, uid: "noor", email: "noor@mail.test" });

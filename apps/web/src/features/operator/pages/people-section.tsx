@@ -12,13 +12,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { call } from "#lib/http/api-client";
-import { latestError } from "#lib/latest-error";
+import { latestAttempt } from "#lib/latest-error";
 import { useSession } from "#lib/session/use-session";
 import { CheckIcon, InfoIcon, WarningIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { useConfirm } from "#ui/feedback/confirm";
 import { SearchField } from "#ui/forms/search-field";
-import { ActFailure } from "../components/act-failure.tsx";
+import { ActOutcome } from "../components/act-outcome.tsx";
 import { Entry, EntryList } from "../components/entry-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
 import { ReasonDialog } from "../components/reason-dialog.tsx";
@@ -58,7 +58,15 @@ export function PeopleSection({ withProof }: SectionProps) {
         onSearch={setSearch}
       />
       {/* The dialog says itself why disabling failed. */}
-      {!disabled && <ActFailure error={latestError(disabling, enabling, ending)} />}
+      {!disabled && (
+        <ActOutcome
+          {...latestAttempt(
+            { ...disabling, done: words.isDisabled(emailOf(disabling)) },
+            { ...enabling, done: words.isEnabled(emailOf(enabling)) },
+            { ...ending, done: words.areEnded(emailOf(ending)) },
+          )}
+        />
+      )}
       <Loaded query={query} isEmpty={({ people }) => people.length === 0} empty={words.noPeople}>
         {({ people, hasMore }) => (
           <>
@@ -125,6 +133,10 @@ export function PeopleSection({ withProof }: SectionProps) {
       )}
     </Box>
   );
+}
+
+function emailOf({ data }: { data: { person: OperatorPerson } | undefined }): string {
+  return data?.person.email ?? "";
 }
 
 function PersonStates({ person }: { person: OperatorPerson }) {

@@ -9,11 +9,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { call } from "#lib/http/api-client";
-import { latestError } from "#lib/latest-error";
+import { latestAttempt } from "#lib/latest-error";
 import { WarningIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { useConfirm } from "#ui/feedback/confirm";
-import { ActFailure } from "../components/act-failure.tsx";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { ActOutcome } from "../components/act-outcome.tsx";
 import { Entry, EntryList } from "../components/entry-list.tsx";
 import { Loaded } from "../components/loaded.tsx";
 import { useAct } from "../hooks/use-act.ts";
@@ -42,7 +43,13 @@ export function ReportsSection({ withProof }: SectionProps) {
 
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <ActFailure error={latestError(takingDown, puttingBack, keeping)} />
+      <ActOutcome
+        {...latestAttempt(
+          { ...takingDown, done: words.isTakenDown },
+          { ...puttingBack, done: words.isPutBack },
+          { ...keeping, done: words.areDismissed },
+        )}
+      />
       <Loaded query={query} isEmpty={({ stories }) => stories.length === 0} empty={words.noReports}>
         {({ stories }) => (
           <EntryList label="Reported stories">
@@ -77,22 +84,26 @@ export function ReportsSection({ withProof }: SectionProps) {
                         Take down
                       </Button>
                     ) : (
-                      <Button
+                      <SubmitButton
+                        type="button"
                         variant="outlined"
                         aria-label={`Put back “${story.title}”`}
+                        isBusy={puttingBack.isPending && puttingBack.variables === story.storyId}
                         onClick={() => puttingBack.mutate(story.storyId)}
                       >
                         Put back
-                      </Button>
+                      </SubmitButton>
                     )}
                     {story.reports.length > 0 && (
-                      <Button
+                      <SubmitButton
+                        type="button"
                         variant="outlined"
                         aria-label={`Dismiss the reports of “${story.title}”`}
+                        isBusy={keeping.isPending && keeping.variables === story.storyId}
                         onClick={() => keeping.mutate(story.storyId)}
                       >
                         Dismiss
-                      </Button>
+                      </SubmitButton>
                     )}
                   </>
                 }

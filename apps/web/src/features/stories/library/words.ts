@@ -115,6 +115,7 @@ export const words = {
   remove: "Delete",
   deleted: (title: string) => `“${title}” is deleted.`,
   undo: "Undo",
+  restored: (title: string) => `“${title}” is back.`,
   importStory: "Import a story",
   importIntro:
     "Stories written in Twine (Twee 3) or ink become playable here. What cannot be listened to, such as ways back and pictures, is left out, and you are told what it was.",

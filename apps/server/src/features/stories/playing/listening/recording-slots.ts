@@ -4,6 +4,7 @@
  */
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import { AppError } from "#core/errors/app-error";
+import { createInFlightSlots } from "#platform/in-flight-slots";
 import { createTokenBuckets } from "#platform/realtime/token-bucket";
 
 /** At up to 5 MB each; those of one network are recognised after each other at most. */
@@ -19,34 +20,19 @@ const RETRY_AFTER_MS = 2 * SECOND_MS;
 export type RecordingSlots = ReturnType<typeof createRecordingSlots>;
 
 export function createRecordingSlots(clock: Clock) {
-  const inFlight = new Map<string, number>();
+  const slots = createInFlightSlots({
+    most: MOST_RECORDINGS,
+    mostOfOne: MOST_OF_NETWORK,
+    retryAfterMs: RETRY_AFTER_MS,
+  });
   const answers = createTokenBuckets(ANSWERS, clock);
-  let total = 0;
 
   return {
-    /**
-     * Takes a place for a recording that is about to arrive.
-     *
-     * @returns what gives it back, once the recording is not needed any more
-     * @throws AppError `request/too-many` for the network, `server/busy`, both with `retryAfterMs`
-     */
-    take(network: string): () => void {
-      const own = inFlight.get(network) ?? 0;
-      const retryAfterMs = RETRY_AFTER_MS;
-      if (own >= MOST_OF_NETWORK) throw new AppError("request/too-many", { retryAfterMs });
-      if (total >= MOST_RECORDINGS) throw new AppError("server/busy", { retryAfterMs });
-      inFlight.set(network, own + 1);
-      total += 1;
-      return () => {
-        const left = (inFlight.get(network) ?? 1) - 1;
-        if (left === 0) inFlight.delete(network);
-        else inFlight.set(network, left);
-        total -= 1;
-      };
-    },
+    /** Takes a place of the network's for a recording that is about to arrive. */
+    take: slots.take,
 
     /** How many recordings are in memory. */
-    inFlight: () => total,
+    inFlight: slots.taken,
 
     /** Counts an answer in a story. @throws AppError `request/too-many` with `retryAfterMs` */
     countAnswer(network: string, storyId: string): void {

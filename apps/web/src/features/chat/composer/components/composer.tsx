@@ -6,6 +6,7 @@ import {
   toggleCode,
   type TextEdit,
 } from "@codetale/domain/chat/code-writing";
+import { sendableText } from "@codetale/domain/chat/sendable-text";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -61,7 +62,7 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (replyTo) input.current?.focus();
   }, [input, replyTo]);
-  const text = typed.trim();
+  const text = sendableText(typed);
   const isCode = isInCode(typed, caret);
   const canSend = saysSomething(text) || images.length > 0;
 

@@ -4,9 +4,12 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useClock } from "#lib/clock";
 import { Avatar } from "#ui/display/avatar";
+import { Notice } from "#ui/feedback/notice";
+import { SubmitButton } from "#ui/forms/submit-button";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { dayName, shortDate } from "../../time-texts.ts";
 import { words } from "../../words.ts";
+import type { MoreConversations } from "../hooks/use-conversations.ts";
 
 const MOST_SHOWN = 99;
 
@@ -16,10 +19,17 @@ interface ConversationListProps {
   uid: string;
   /** Id of the conversation on screen. */
   currentId: string | null;
+  /** Null where these are all. */
+  more?: MoreConversations | null;
 }
 
 /** The conversations of an account, latest first; each links to its chat or its review. */
-export function ConversationList({ conversations, uid, currentId }: ConversationListProps) {
+export function ConversationList({
+  conversations,
+  uid,
+  currentId,
+  more = null,
+}: ConversationListProps) {
   return (
     <Box component="nav" aria-label={words.conversations} sx={{ mx: -1 }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
@@ -33,6 +43,18 @@ export function ConversationList({ conversations, uid, currentId }: Conversation
           </li>
         ))}
       </Box>
+      {more?.hasFailed && <Notice tone="error">{words.conversationsFailed}</Notice>}
+      {more && (
+        <SubmitButton
+          type="button"
+          variant="outlined"
+          isBusy={more.isLoading}
+          onClick={more.load}
+          sx={{ mx: 1, my: 1 }}
+        >
+          {words.moreConversations}
+        </SubmitButton>
+      )}
     </Box>
   );
 }

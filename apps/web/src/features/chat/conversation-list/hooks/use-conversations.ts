@@ -1,27 +1,34 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
-import { useLiveEvent } from "#lib/live-connection";
-import { withMessage } from "../list-updates.ts";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { conversationsQuery } from "../../queries.ts";
+import { listOf, withList } from "../list-pages.ts";
+import { useListEvents } from "./use-list-events.ts";
+
+/** The way to conversations further down the list. */
+export interface MoreConversations {
+  isLoading: boolean;
+  hasFailed: boolean;
+  load: () => void;
+}
 
 /** The conversations of the account `uid`, latest first, updated by live events. */
 export function useConversations(uid: string) {
   const client = useQueryClient();
   const { queryKey } = conversationsQuery;
-  const refresh = () => void client.invalidateQueries({ queryKey });
-  /** The last position that was published, by schedule. */
-  const heard = useRef(new Map<string, number>());
-  useLiveEvent("message:new", (message) => {
-    const { scheduleId, seq } = message;
-    const heardUpTo = heard.current.get(scheduleId) ?? 0;
-    heard.current.set(scheduleId, Math.max(heardUpTo, seq));
-    const list = client.getQueryData(queryKey);
-    const changed = list && withMessage(list, message, uid, heardUpTo);
-    if (changed) client.setQueryData(queryKey, changed);
-    else refresh();
+  useListEvents(uid, {
+    read: () => {
+      const data = client.getQueryData(queryKey);
+      return data && listOf(data);
+    },
+    write: (list) => client.setQueryData(queryKey, (data) => data && withList(data, list)),
+    readAgain: () => void client.invalidateQueries({ queryKey }),
   });
-  useLiveEvent("message:changed", refresh);
-  useLiveEvent("schedule:changed", refresh);
-  useLiveEvent("connect", refresh);
-  return useQuery(conversationsQuery);
+  const { data, error, refetch, ...query } = useInfiniteQuery(conversationsQuery);
+  const more: MoreConversations | null = query.hasNextPage
+    ? {
+        isLoading: query.isFetchingNextPage,
+        hasFailed: query.isFetchNextPageError,
+        load: () => void query.fetchNextPage(),
+      }
+    : null;
+  return { data: data && listOf(data), error, refetch, more };
 }

@@ -20,9 +20,9 @@ export function ConversationListPage({ session }: { session: Session }) {
 }
 
 function Conversations({ session: { uid, person } }: { session: Session }) {
-  const { data, error, refetch } = useConversations(uid);
+  const { data, error, refetch, more } = useConversations(uid);
   if (data && data.length > 0)
-    return <ConversationList conversations={data} uid={uid} currentId={null} />;
+    return <ConversationList conversations={data} uid={uid} currentId={null} more={more} />;
   if (data) {
     return (
       <EmptyState

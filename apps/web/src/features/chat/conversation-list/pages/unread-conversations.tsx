@@ -7,14 +7,14 @@ import { errorNumberOf } from "#lib/http/error-number";
 import { sheet } from "#theme/surfaces";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { ConversationList } from "../components/conversation-list.tsx";
-import { useConversations } from "../hooks/use-conversations.ts";
+import { useUnreadConversations } from "../hooks/use-unread-conversations.ts";
 import { words } from "../../words.ts";
 
 const MOST_SHOWN = 4;
 
 /** The conversations with unread messages, and the way to all of them. */
 export function UnreadConversations({ uid }: { uid: string }) {
-  const { data, error, refetch } = useConversations(uid);
+  const { data, error, refetch } = useUnreadConversations(uid);
   const unread = (data ?? []).filter((conversation) => conversation.unread > 0);
   return (
     <Box component="section" aria-labelledby="unread" sx={{ ...sheet, p: 2.5 }}>

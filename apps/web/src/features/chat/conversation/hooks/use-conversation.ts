@@ -1,9 +1,4 @@
-import {
-  listMessages,
-  uploadChatImage,
-  type Conversation,
-  type Message,
-} from "@codetale/contract/chat";
+import { listMessages, type Conversation, type Message } from "@codetale/contract/chat";
 import {
   useEffect,
   useEffectEvent,
@@ -12,14 +7,16 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { call, upload } from "#lib/http/api-client";
+import { call } from "#lib/http/api-client";
 import { useClock } from "#lib/clock";
 import { useObserved } from "#lib/observed-value";
 import { useLive } from "#lib/live-connection";
 import { useStickToBottom, type StickToBottom } from "../../messages/hooks/use-stick-to-bottom.ts";
+import { pauseInBackground } from "../../sync/background-dispatch.ts";
 import { ConversationStore, type ConversationSnapshot } from "../../sync/conversation-store.ts";
 import { outboxOwner } from "../../sync/device-table.ts";
 import { createOutbox } from "../../sync/outbox.ts";
+import { uploadImage } from "../../sync/upload-image.ts";
 import { useUnread } from "./use-unread.ts";
 
 /** The state of a conversation's screen. */
@@ -55,12 +52,18 @@ export function useConversation(options: ConversationOptions) {
         outbox: createOutbox(outboxOwner(uid, scheduleId)),
         readMessages: (after, changedAfter, signal) =>
           call(listMessages, { params: { scheduleId }, query: { after, changedAfter }, signal }),
-        uploadImage: async (image) =>
-          (await upload(uploadChatImage, "image", image, { params: { scheduleId } })).img,
+        uploadImage: (image) => uploadImage(scheduleId, image),
       }),
     [scheduleId, uid, clock, live],
   );
-  useEffect(() => store.start(() => closed()), [store]);
+  useEffect(() => {
+    const leave = pauseInBackground({ uid, scheduleId, live });
+    const end = store.start(() => closed());
+    return () => {
+      end();
+      leave();
+    };
+  }, [store, uid, scheduleId, live]);
   const conversation = useObserved(store.state);
   const stick = useStickToBottom({ isAtEnd: !isReview });
   const isVisible = useSyncExternalStore(

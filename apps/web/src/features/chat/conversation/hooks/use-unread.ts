@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "#lib/http/api-client";
 import { withRead } from "../../conversation-list/list-updates.ts";
-import { chatQuery, conversationsQuery } from "../../queries.ts";
+import { listOf, withList } from "../../conversation-list/list-pages.ts";
+import { chatQuery, conversationsQuery, unreadQuery } from "../../queries.ts";
 
 interface Reading {
   chat: Pick<Conversation, "scheduleId" | "readSeq">;
@@ -29,8 +30,11 @@ export function useUnread({ chat, uid, messages, isSeen }: Reading): number {
 
   useEffect(() => {
     if (!isSeen || newest === 0) return;
-    const { queryKey } = conversationsQuery;
-    client.setQueryData(queryKey, (list) => list && withRead(list, scheduleId));
+    client.setQueryData(
+      conversationsQuery.queryKey,
+      (data) => data && withList(data, withRead(listOf(data), scheduleId)),
+    );
+    client.setQueryData(unreadQuery.queryKey, (list) => list && withRead(list, scheduleId));
     client.setQueryData(
       chatQuery(scheduleId).queryKey,
       (read) => read && { ...read, chat: { ...read.chat, readSeq: newest, unread: 0 } },

@@ -35,7 +35,7 @@ export function ConversationPage({ onChanged, ...facts }: ConversationPageProps)
   });
   const { conversation, unread, isVisible } = view;
   const { isCompleted, isWritable, isCoder, canExit } = rightsIn(facts);
-  const conversations = useConversations(session.uid).data ?? [chat];
+  const { data: conversations = [chat], more } = useConversations(session.uid);
   useCountInTitle(isVisible ? 0 : unread);
   const title = isWritable ? words.title(other.name) : words.reviewTitle(other.name);
 
@@ -62,6 +62,7 @@ export function ConversationPage({ onChanged, ...facts }: ConversationPageProps)
               conversations={conversations}
               uid={session.uid}
               currentId={scheduleId}
+              more={more}
             />
           }
         />

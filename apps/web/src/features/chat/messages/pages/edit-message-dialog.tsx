@@ -1,4 +1,5 @@
 import { editMessage, LONGEST_MESSAGE, type Message } from "@codetale/contract/chat";
+import { sendableText } from "@codetale/domain/chat/sendable-text";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "#lib/http/api-client";
@@ -24,7 +25,10 @@ export function EditMessageDialog({
   const [text, setText] = useState(entry.text);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      call(editMessage, { params: { scheduleId, messageId: entry.id }, body: { text } }),
+      call(editMessage, {
+        params: { scheduleId, messageId: entry.id },
+        body: { text: sendableText(text) },
+      }),
     onSuccess: ({ message }) => {
       onEdited(message);
       onClose();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { failures } from "@codetale/contract/errors";
 import { readSession } from "@codetale/contract/identity";
 import { readPasskeys } from "@codetale/contract/identity/passkeys";
 import { deleteMyAccount, downloadMyData } from "@codetale/contract/identity/account-data";
@@ -284,7 +285,7 @@ describe("deleting the account", () => {
     await user.type(field("Your email address"), "mina@mail.test");
     await press();
 
-    expect(await alerts()).toContain("A test of yours is going on. It has to be exited first.");
+    expect(await alerts()).toContain(failures["account/session-going-on"].message);
     expect(currentSession(client)).not.toBeNull();
     expect(router.state.location.pathname).toBe("/new_user");
   });

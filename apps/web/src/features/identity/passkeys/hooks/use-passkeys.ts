@@ -7,6 +7,7 @@ import {
   removePassword,
   renamePasskey,
   startPasskey,
+  type PasskeyOverview,
 } from "@codetale/contract/identity/passkeys";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
@@ -59,6 +60,12 @@ export function usePasskeyChanges() {
     }),
     removePassword: useMutation({
       mutationFn: () => withProof(() => call(removePassword)),
+      // Also where reading it anew fails.
+      onSuccess: () =>
+        client.setQueryData<PasskeyOverview>(
+          passkeysKey,
+          (overview) => overview && { ...overview, hasPassword: false },
+        ),
       onSettled,
     }),
     makeCodes: useMutation({

@@ -238,6 +238,24 @@ describe("[LOGIN-14] the password", () => {
     expect(sentTo(calls.removePassword)).toHaveLength(1);
   });
 
+  it("says that it is removed where the focus is, also where what is left cannot be read", async () => {
+    on(calls.removePassword, () => {
+      refuse(calls.readPasskeys, "server/failed");
+      return succeeded;
+    });
+    const { user } = openSettings({ passkeys: [phone], recoveryCodesLeft: 10 });
+    await user.click(await screen.findByRole("button", { name: "Remove my password" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Remove my password" }));
+
+    const notice = await screen.findByText(/^Your password is removed\./);
+    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement?.contains(notice)).toBe(true);
+    expect(screen.queryByRole("button", { name: "Remove my password" })).toBeNull();
+  });
+
   it("stays where recovery codes are missing, which is said", async () => {
     refuse(calls.removePassword, "recovery-code/none");
     const { user } = openSettings({ passkeys: [phone] });

@@ -1,6 +1,5 @@
 import { failures } from "@codetale/contract/errors";
 import { LONGEST_ACCOUNT_NAME } from "@codetale/contract/identity";
-import { screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
@@ -36,6 +35,8 @@ interface ProfileFormProps {
   isVerified: (email: string) => boolean;
   verify: (fields: ProfileFields) => Promise<ProfileFormError | null>;
   submit: (fields: ProfileFields) => Promise<ProfileFormError | null>;
+  /** Where the form leads, saved or skipped. */
+  nextPath: string;
   /** Called with what the fields hold whenever they or the photo change. */
   onChange: (fields: ProfileFields) => void;
 }
@@ -70,7 +71,7 @@ export function ProfileForm(props: ProfileFormProps) {
             Update Profile
           </SubmitButton>
           {person === "user" && (
-            <Button variant="outlined" size="large" href={screenPaths.home} sx={{ flex: 1 }}>
+            <Button variant="outlined" size="large" href={props.nextPath} sx={{ flex: 1 }}>
               Skip
             </Button>
           )}

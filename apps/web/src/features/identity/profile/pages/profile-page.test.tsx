@@ -160,6 +160,21 @@ describe("saving", () => {
     await waitFor(() => expect(path()).toBe("/my_schedule"));
   });
 
+  it("[GUARD-1] goes back where the address says that a newcomer came from, saved or skipped", async () => {
+    on(updateUser, updated(aSession()));
+    const { user, path } = await openProfile(aSession(), undefined, "?from=%2Fmy_schedule%3Fa%3D1");
+    expect(screen.getByRole("link", { name: "Skip" }).getAttribute("href")).toBe(
+      "/my_schedule?a=1",
+    );
+    await user.click(button("Update Profile"));
+    await waitFor(() => expect(path()).toBe("/my_schedule"));
+  });
+
+  it("[GUARD-1] goes to no other site, whatever the address says", async () => {
+    await openProfile(aSession(), undefined, "?from=%2F%2Fevil.example");
+    expect(screen.getByRole("link", { name: "Skip" }).getAttribute("href")).toBe("/home");
+  });
+
   it("does not come back to itself when it was the screen that asked to sign in", async () => {
     on(updateUser, updated(aSession()));
     const { user, path } = await openProfile(aSession(), { from: "/new_user" });

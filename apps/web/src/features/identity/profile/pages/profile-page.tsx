@@ -16,7 +16,7 @@ import { usePhoto } from "../hooks/use-photo.ts";
 import { useSaveProfile } from "../hooks/use-save-profile.ts";
 import { ProofProvider } from "../../proof/pages/proof-provider.tsx";
 import { useWithProof } from "../../proof/hooks/use-with-proof.ts";
-import { readNavigationState } from "../../navigation-state.ts";
+import { readNavigationState, readReturnAddress } from "../../navigation-state.ts";
 import { formError, serverFormErrorOf } from "../../forms/form-error.ts";
 import { useVerificationStart } from "../../verification/hooks/use-verification-start.ts";
 import { forgetProfileDraft, keepProfileDraft, readProfileDraft } from "../profile-draft.ts";
@@ -47,7 +47,10 @@ export function ProfilePage({ person, children }: ProfilePageProps) {
 }
 
 function Profile({ person, session }: { person: AccountRole; session: Session }) {
-  const { from } = readNavigationState(useLocation().state);
+  const { state, search } = useLocation();
+  const from = readNavigationState(state).from ?? readReturnAddress(search);
+  const { profile, home } = rolePaths[person];
+  const nextPath = from === null || from.startsWith(profile) ? home : from;
   const { uid } = session;
   const navigate = useNavigate();
   const refreshSession = useRefreshSession();
@@ -96,8 +99,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
       const reason = serverFormErrorOf(error, {}, words.notSaved).message;
       return formError(`${words.profileFailed}${reason}`);
     }
-    const { profile, home } = rolePaths[person];
-    await navigate(from === null || from.startsWith(profile) ? home : from, { replace: true });
+    await navigate(nextPath, { replace: true });
     return null;
   }
 
@@ -111,6 +113,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
         isVerified={isVerified}
         verify={verify}
         submit={submit}
+        nextPath={nextPath}
         onChange={keepDraft}
       />
     </IdentityFrame>

@@ -2,7 +2,8 @@ import { playStoryPath } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { sheet } from "#theme/surfaces";
 import { ArrowUpIcon, CloseIcon } from "#ui/display/icons";
 import { languageTag } from "../../player/language-tag.ts";
@@ -18,8 +19,18 @@ import { words } from "../words.ts";
 export function StoryQueue() {
   const queue = useStoryQueue();
   const headingId = useId();
+  const rows = useRef<HTMLElement>(null);
   const [first] = queue;
   if (!first) return null;
+  /** Changes the queue, and moves the focus from a button that is gone to the row at `index`. */
+  const changeFrom = (index: number, change: () => void) => {
+    const pressed = document.activeElement;
+    flushSync(change);
+    if (pressed?.isConnected && pressed !== document.body) return;
+    const row = rows.current?.children[index] ?? rows.current?.lastElementChild;
+    const next = row?.querySelector("button") ?? document.querySelector("h1");
+    next?.focus();
+  };
   return (
     <Box component="section" aria-labelledby={headingId} sx={panel}>
       <Box sx={head}>
@@ -32,7 +43,7 @@ export function StoryQueue() {
           </Typography>
         </div>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-          <Button variant="text" onClick={emptyQueue}>
+          <Button variant="text" onClick={() => changeFrom(0, emptyQueue)}>
             {words.queueEmpty}
           </Button>
           <Button variant="contained" href={playStoryPath(first.id)}>
@@ -40,7 +51,7 @@ export function StoryQueue() {
           </Button>
         </Box>
       </Box>
-      <Box component="ol" sx={list}>
+      <Box component="ol" ref={rows} sx={list}>
         {queue.map(({ id, title, language }, index) => {
           const name = title || words.untitled;
           const lang = title ? languageTag(language) : undefined;
@@ -51,11 +62,17 @@ export function StoryQueue() {
                   {name}
                 </Box>
                 {index > 0 && (
-                  <RowButton label={words.queueForward(name)} onClick={() => moveForward(id)}>
+                  <RowButton
+                    label={words.queueForward(name)}
+                    onClick={() => changeFrom(index - 1, () => moveForward(id))}
+                  >
                     <ArrowUpIcon />
                   </RowButton>
                 )}
-                <RowButton label={words.removeFromQueue(name)} onClick={() => removeFromQueue(id)}>
+                <RowButton
+                  label={words.removeFromQueue(name)}
+                  onClick={() => changeFrom(index, () => removeFromQueue(id))}
+                >
                   <CloseIcon />
                 </RowButton>
               </Box>

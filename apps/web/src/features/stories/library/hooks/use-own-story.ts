@@ -4,7 +4,7 @@ import { call } from "#lib/http/api-client";
 import { updateDownload } from "../../player/offline/download-index.ts";
 import { removeDownload } from "../../player/offline/downloaded-stories.ts";
 import { storyKeys } from "../../queries.ts";
-import { renameQueued } from "../../queue/story-queue.ts";
+import { removeFromQueue, renameQueued } from "../../queue/story-queue.ts";
 
 /** The changes that a story's owner can make. */
 export function useOwnStory() {
@@ -19,6 +19,7 @@ export function useOwnStory() {
     ),
     remove: useChange(async (storyId: string) => {
       await call(deleteStory, { params: { storyId } });
+      removeFromQueue(storyId);
       // Undoing the deletion does not bring the copy of this browser back.
       await removeDownload(storyId);
     }),

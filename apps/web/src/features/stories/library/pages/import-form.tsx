@@ -10,6 +10,7 @@ import Typography from "@mui/material/Typography";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { ApiError, call } from "#lib/http/api-client";
+import { errorNumberOf } from "#lib/http/error-number";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
@@ -108,7 +109,7 @@ function Imported({ story, repairs, onDismiss }: ImportedProps) {
 function Refusal({ error }: { error: Error }) {
   const faults = error instanceof ApiError ? error.errors : [];
   return (
-    <Notice tone="error">
+    <Notice tone="error" number={errorNumberOf(error)}>
       {error.message}
       {faults.length > 0 && <MessageList messages={faults.map(({ message }) => message)} />}
     </Notice>

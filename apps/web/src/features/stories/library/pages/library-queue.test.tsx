@@ -43,6 +43,21 @@ it("[SLIB-1] queues stories, in the order that the listener wants", async () => 
   expect(screen.queryByRole("region", { name: "To be played" })).toBeNull();
 });
 
+it("[SPLAY-7] keeps the focus near what was changed in the queue", async () => {
+  for (const title of ["Pip", "Mina", "Lila"]) addToQueue({ id: title, title, language: "en" });
+  const { user } = open();
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
+  await press("Play “Mina” earlier");
+  expect(focused()).toBe("Take “Mina” out of the queue");
+  await press("Take “Pip” out of the queue");
+  expect(focused()).toBe("Play “Lila” earlier");
+  await press("Take “Lila” out of the queue");
+  expect(focused()).toBe("Take “Mina” out of the queue");
+  await press("Take “Mina” out of the queue");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+});
+
 it("[SLIB-1] has room for a night's stories in the queue, and says when it is full", async () => {
   server.stories = [aStory({ title: "One more" })];
   for (let count = 0; count < LONGEST_QUEUE; count += 1) {

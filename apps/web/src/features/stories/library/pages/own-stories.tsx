@@ -1,15 +1,15 @@
 import { LONGEST_TITLE, type Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
 import { useConfirm } from "#ui/feedback/confirm";
+import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { FormDialog } from "#ui/feedback/form-dialog";
 import { Notice } from "#ui/feedback/notice";
 import { useToast } from "#ui/feedback/toast";
+import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
-import { removeFromQueue } from "../../queue/story-queue.ts";
 import { CardMenu } from "../components/card-menu.tsx";
 import { StoryGrid, type StoryGridProps } from "../components/story-grid.tsx";
 import { StoryMenu } from "../components/story-menu.tsx";
@@ -25,6 +25,7 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
   const [linked, setLinked] = useState<Story | null>(null);
   const [reported, setReported] = useState<Story | null>(null);
   const [deleted, setDeleted] = useState<Story | null>(null);
+  const [restored, setRestored] = useState<Story | null>(null);
   const confirm = useConfirm();
   const toast = useToast();
   const onError = (error: Error) => toast(error.message, "error", errorNumberOf(error));
@@ -33,34 +34,53 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
     const shared = !story.isShared;
     const { shareTitle: title, shareText: text, shareNow: confirmLabel } = words;
     if (shared && !(await confirm({ title, text, confirmLabel }))) return;
-    const onSuccess = () => toast(shared ? words.sharedNow : words.unsharedNow, "success");
-    share.mutate({ storyId: story.id, shared }, { onSuccess, onError });
+    await share
+      .mutateAsync({ storyId: story.id, shared })
+      .then(() => toast(shared ? words.sharedNow : words.unsharedNow, "success"), onError);
   };
 
-  const onDeleted = (story: Story) => {
-    removeFromQueue(story.id);
-    setDeleted(story);
-  };
+  const onDelete = (story: Story) =>
+    remove.mutateAsync(story.id).then(() => {
+      setDeleted(story);
+      setRestored(null);
+    }, onError);
 
-  const onUndo = ({ id }: Story) =>
-    restore.mutate(id, { onSuccess: () => setDeleted(null), onError });
+  const onUndo = (story: Story) =>
+    restore.mutateAsync(story.id).then(() => {
+      // Another one may have been deleted meanwhile.
+      setDeleted((latest) => (latest?.id === story.id ? null : latest));
+      setRestored(story);
+    }, onError);
 
   return (
     <>
-      {deleted && (
-        <Box sx={{ mt: 3 }}>
-          <Notice
-            tone="info"
-            action={
-              <Button variant="outlined" onClick={() => onUndo(deleted)}>
-                {words.undo}
-              </Button>
-            }
-          >
-            {words.deleted(deleted.title || words.untitled)}
-          </Notice>
-        </Box>
-      )}
+      <Box sx={{ mt: 3, "&:empty": { display: "none" } }}>
+        {deleted && (
+          // It takes the focus, because the story's card and its menu are gone.
+          <FocusOnMount key={`deleted ${deleted.id}`}>
+            <Notice
+              tone="info"
+              action={
+                <SubmitButton
+                  type="button"
+                  variant="outlined"
+                  isBusy={restore.isPending}
+                  onClick={() => void onUndo(deleted)}
+                >
+                  {words.undo}
+                </SubmitButton>
+              }
+            >
+              {words.deleted(deleted.title || words.untitled)}
+            </Notice>
+          </FocusOnMount>
+        )}
+        {restored && (
+          <FocusOnMount key={`restored ${restored.id}`}>
+            <Notice tone="success">{words.restored(restored.title || words.untitled)}</Notice>
+          </FocusOnMount>
+        )}
+      </Box>
       <StoryGrid
         {...props}
         menuOf={(story) =>
@@ -70,9 +90,7 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
               onRename={() => setRenamed(story)}
               onShare={() => void onShare(story)}
               onLinks={() => setLinked(story)}
-              onDelete={() =>
-                remove.mutate(story.id, { onSuccess: () => onDeleted(story), onError })
-              }
+              onDelete={() => void onDelete(story)}
             />
           ) : (
             <CardMenu title={story.title}>

@@ -6,21 +6,28 @@ import { Notice } from "#ui/feedback/notice";
 import type { GenerationResult } from "../story-draft.ts";
 import { words } from "../words.ts";
 
+interface GenerationNoticeProps {
+  outcome: GenerationResult;
+  /** Whether Cancel was pressed, which is gone by now. */
+  takesFocus: boolean;
+}
+
 /** The result of a generation; scrolls into view, since the form above may have become shorter. */
-export function GenerationNotice({ outcome }: { outcome: GenerationResult }) {
+export function GenerationNotice({ outcome, takesFocus }: GenerationNoticeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.scrollIntoView({ block: "nearest" });
-  }, [outcome]);
+    if (takesFocus) frame.current?.focus();
+  }, [outcome, takesFocus]);
   return (
-    <div ref={frame}>
+    <Box ref={frame} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
       <Notice
         tone={tones[outcome.kind]}
         action={outcome.kind === "done" && <StoryLinks storyId={outcome.storyId} />}
       >
         {textOf(outcome)}
       </Notice>
-    </div>
+    </Box>
   );
 }
 

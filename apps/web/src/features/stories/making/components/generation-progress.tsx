@@ -1,9 +1,9 @@
 import type { StoryProgress as Progress } from "@codetale/contract/stories/generation";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { errorNumberOf } from "#lib/http/error-number";
 import { Notice } from "#ui/feedback/notice";
+import { SubmitButton } from "#ui/forms/submit-button";
 import { words } from "../words.ts";
 
 interface GenerationProgressProps {
@@ -11,11 +11,13 @@ interface GenerationProgressProps {
   progress: Progress | null;
   /** Why it was not cancelled; null where nothing was refused. */
   failure: Error | null;
+  isCancelling: boolean;
   onCancel: () => void;
 }
 
 /** The progress of a generation, in words and as a bar. */
-export function GenerationProgress({ progress, failure, onCancel }: GenerationProgressProps) {
+export function GenerationProgress(props: GenerationProgressProps) {
+  const { progress, failure, isCancelling, onCancel } = props;
   const share = shareOf(progress);
   return (
     <Box sx={frame}>
@@ -36,9 +38,15 @@ export function GenerationProgress({ progress, failure, onCancel }: GenerationPr
         You may leave this page: the story goes on being told, and you find it here and in the
         library.
       </Typography>
-      <Button variant="text" onClick={onCancel} sx={{ justifySelf: "start" }}>
+      <SubmitButton
+        type="button"
+        variant="text"
+        isBusy={isCancelling}
+        onClick={onCancel}
+        sx={{ justifySelf: "start" }}
+      >
         {words.cancel}
-      </Button>
+      </SubmitButton>
       {failure && (
         <Notice tone="error" number={errorNumberOf(failure)}>
           {failure.message}

@@ -1,10 +1,10 @@
 import type { Provider } from "@codetale/contract/stories/providers";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
 import { Notice } from "#ui/feedback/notice";
+import { SubmitButton } from "#ui/forms/submit-button";
 import { words } from "../words.ts";
 import type { useProviders } from "./use-providers.ts";
 
@@ -60,14 +60,15 @@ function ProviderRow({ use, name, agreedAt, isBusy, onDecide }: ProviderRowProps
           {isAgreed ? words.agreedOn(agreedAt) : words.notAgreed[use]}
         </Typography>
       </Box>
-      <Button
+      <SubmitButton
+        type="button"
         variant={isAgreed ? "outlined" : "contained"}
-        disabled={isBusy}
+        isBusy={isBusy}
         aria-label={isAgreed ? words.withdrawFrom(name) : words.agreeTo(name)}
         onClick={() => onDecide(!isAgreed)}
       >
         {isAgreed ? words.withdraw : words.agree}
-      </Button>
+      </SubmitButton>
     </Box>
   );
 }

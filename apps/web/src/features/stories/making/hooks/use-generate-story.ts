@@ -95,6 +95,9 @@ export function useGenerateStory({ slot, uid, draft, isToldByModel }: GenerateSt
     cancel: () => draft && cancelling.mutate(draft.id),
     /** Why the generation was not cancelled; null where nothing was refused. */
     cancelFailure: cancelling.error,
+    isCancelling: cancelling.isPending,
+    /** Whether the last generation was ended here. */
+    hasCancelled: cancelling.isSuccess,
     isWorking: isSent,
     /** Null until the server reports any. */
     progress: generation?.progress ?? null,

@@ -3,7 +3,7 @@ import { cancelGeneration } from "@codetale/contract/stories/generation";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lost, refusal, refuse } from "#testing/server";
+import { lost, on, refusal, refuse, requestsTo } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { findAlert } from "#testing/find-alert";
 import { aGeneration, FakeLibraryServer } from "../../testing/fake-library-server.ts";
@@ -134,6 +134,29 @@ describe("[SMAKE-3] while a story is told", () => {
 
     expect(await findAlert()).toContain("This story is not being told.");
     expect(screen.getByRole("button", { name: "Generating" })).toBeTruthy();
+  });
+
+  it("[SPLAY-7] is cancelled once, which is said where the focus is", async () => {
+    server.instead = () => new Promise(() => {});
+    let answer = () => {};
+    on(cancelGeneration, () => {
+      const generation = aGeneration({ id: server.keys[0] ?? "", state: "cancelled" });
+      return new Promise((resolve) => {
+        answer = () => resolve({ success: true as const, generation });
+      });
+    });
+    const { user } = await open();
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(requestsTo(cancelGeneration)).toHaveLength(1));
+    answer();
+
+    const said = await screen.findByText("Cancelled. What you typed is still here.");
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    expect(requestsTo(cancelGeneration)).toHaveLength(1);
   });
 
   it("the page may be left and come back to", async () => {

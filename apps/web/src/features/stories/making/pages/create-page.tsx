@@ -88,7 +88,8 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
   const { providers, mayUseModel, hasOutsideVoice, deciding } = useProviders();
   const { model, isToldByModel } = useModel(form, mayUseModel);
   const generating = useGenerateStory({ slot, uid, draft, isToldByModel });
-  const { generate, cancel, cancelFailure, isWorking, progress } = generating;
+  const { generate, cancel, cancelFailure, isCancelling, hasCancelled } = generating;
+  const { isWorking, progress } = generating;
   const { frame, problems, newest, check, clear } = useFieldErrors(outcome);
 
   const submit = (event: SubmitEvent) => {
@@ -113,9 +114,14 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
         <ProviderConsents providers={providers} deciding={deciding} />
         {model && <StorytellerChoice {...parts} modelName={model.name} />}
         {isWorking && (
-          <GenerationProgress progress={progress} failure={cancelFailure} onCancel={cancel} />
+          <GenerationProgress
+            progress={progress}
+            failure={cancelFailure}
+            isCancelling={isCancelling}
+            onCancel={cancel}
+          />
         )}
-        {newest && !isWorking && <GenerationNotice outcome={newest} />}
+        {newest && !isWorking && <GenerationNotice outcome={newest} takesFocus={hasCancelled} />}
         <SubmitButton isBusy={isWorking} color="secondary" sx={{ justifySelf: "start" }}>
           {isWorking ? words.generating : words.generate}
         </SubmitButton>

@@ -22,14 +22,14 @@ function switchOn(minutes: number | null) {
 }
 
 /** A companion at work beside a player that stays in the state it is put in. */
-function aCompanion() {
+function aCompanion(canFade = true) {
   const player = {
     state: new ObservedValue(ready),
     sent: [] as PlaybackEvent[],
     send: (event: PlaybackEvent) => void player.sent.push(event),
   };
   const delivery = new ObservedValue(plainDelivery);
-  const companion = new BedtimeCompanion(player, delivery, { now: () => Date.now() });
+  const companion = new BedtimeCompanion(player, delivery, { now: () => Date.now() }, canFade);
   const stop = companion.start();
   return { player, delivery, companion, stop };
 }
@@ -68,6 +68,18 @@ it("runs the timer from the story's beginning, and goes quiet and dark when it i
   player.state.set(ended);
   vi.advanceTimersByTime(20 * SECOND_MS);
   expect(companion.lights.get()).toBe("out");
+  stop();
+});
+
+it("[SPLAY-8] cuts off no sentence of a voice that cannot fade", () => {
+  switchOn(10);
+  const { player, stop } = aCompanion(false);
+  player.state.set(narrating);
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(player.sent).toEqual([]);
+
+  player.state.set({ ...narrating, turn: narrating.turn + 1 });
+  expect(player.sent).toEqual([{ type: "pause" }]);
   stop();
 });
 

@@ -21,6 +21,7 @@ export class BedtimeCompanion {
   readonly #player: Pick<StoryPlayer, "state" | "send">;
   readonly #delivery: ObservedValue<Delivery>;
   readonly #clock: Clock;
+  readonly #canFade: boolean;
   #state: PlaybackState | null = null;
   #unchangedSince: EpochMs = 0;
 
@@ -29,15 +30,20 @@ export class BedtimeCompanion {
   readonly minutes = new ObservedValue<number | null>(null);
   readonly isTimeToSleep = new ObservedValue(false);
 
-  /** @param delivery how the player's voices read, which this sets */
+  /**
+   * @param delivery how the player's voices read, which this sets
+   * @param canFade whether voices follow the volume of `delivery`
+   */
   constructor(
     player: Pick<StoryPlayer, "state" | "send">,
     delivery: ObservedValue<Delivery>,
     clock: Clock,
+    canFade = true,
   ) {
     this.#player = player;
     this.#delivery = delivery;
     this.#clock = clock;
+    this.#canFade = canFade;
   }
 
   /** @returns stops it */
@@ -75,7 +81,7 @@ export class BedtimeCompanion {
     }
     const idleMs = now - this.#unchangedSince;
     this.#show(bedtime, now, state, idleMs);
-    const step = ownStep(bedtime, now, state, idleMs);
+    const step = ownStep(bedtime, now, state, idleMs, this.#canFade);
     if (step) this.#player.send(step);
   };
 

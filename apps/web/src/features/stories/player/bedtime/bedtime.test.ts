@@ -78,6 +78,20 @@ it("turns out the light ten minutes after the timer's end, whatever goes on", ()
   expect(ownStep(bedtime, OVER + 10 * MINUTE_MS, narrating, 0)).toEqual({ type: "pause" });
 });
 
+it("[SPLAY-8] ends what a voice reads that cannot fade, and begins nothing after it", () => {
+  const closing = OVER + 10 * MINUTE_MS;
+  const step = (state: typeof narrating, idleMs: number) =>
+    ownStep(bedtime, closing + SECOND_MS, state, idleMs, false);
+  const choices = { ...asking, highlightedChoice: 0 };
+  for (const state of [narrating, choices]) {
+    expect(step(state, SECOND_MS + 1)).toBeNull();
+    expect(step(state, SECOND_MS)).toEqual({ type: "pause" });
+    expect(step(state, 0)).toEqual({ type: "pause" });
+    expect(step({ ...state, isPaused: true }, 0)).toBeNull();
+  }
+  expect([step(waiting, 0), step(ended, 0), step(reading, 0)]).toEqual([null, null, null]);
+});
+
 it("answers a question that nobody answers, sooner once it is time to sleep", () => {
   const step = (now: number, idleMs: number) => ownStep(bedtime, now, waiting, idleMs);
   expect(step(NOW, 20 * SECOND_MS - 1)).toBeNull();

@@ -104,18 +104,30 @@ const idlePhases: ReadonlySet<PlaybackState["phase"]> = new Set(["ready", "faile
  * reads it.
  *
  * @param idleMs for how long nothing has happened in `state`
+ * @param canFade whether the voice has faded out by the end, rather than being as loud as ever
  */
 export function ownStep(
   bedtime: Bedtime | null,
   now: EpochMs,
   state: PlaybackState,
   idleMs: number,
+  canFade = true,
 ): PlaybackEvent | null {
   if (!bedtime || state.isPaused || state.isUnvoiced) return null;
   const over = overMs(bedtime, now);
-  if (over >= CLOSING_MS) return state.phase === "narrating" ? { type: "pause" } : null;
+  if (over >= CLOSING_MS) {
+    // A voice that cannot fade ends what it was reading, and begins nothing more.
+    const isCutOff = !canFade && idleMs > over - CLOSING_MS;
+    return isCutOff ? null : closingPause(state);
+  }
   const patienceMs = over >= 0 ? SLEEPY_PATIENCE_MS : PATIENCE_MS;
   return idleMs >= patienceMs ? ownAnswer(state) : null;
+}
+
+/** @returns null where no voice reads the scene or one of its choices */
+function closingPause({ phase, highlightedChoice }: PlaybackState): PlaybackEvent | null {
+  const isBeingRead = phase === "narrating" || (phase === "asking" && highlightedChoice !== null);
+  return isBeingRead ? { type: "pause" } : null;
 }
 
 /** @returns null where nothing is asked, or is asked still */

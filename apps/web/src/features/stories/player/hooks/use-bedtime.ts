@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useClock } from "#lib/clock";
 import { useObserved, type ObservedValue } from "#lib/observed-value";
 import { BedtimeCompanion } from "../bedtime/bedtime-companion.ts";
+import { canSetVolume } from "../narration/audio-player.ts";
 import type { Delivery } from "../narration/narration.ts";
 import type { StoryPlayer } from "../playback/story-player.ts";
 
@@ -9,7 +10,7 @@ import type { StoryPlayer } from "../playback/story-player.ts";
 export function useBedtime(player: StoryPlayer, delivery: ObservedValue<Delivery>) {
   const clock = useClock();
   const companion = useMemo(
-    () => new BedtimeCompanion(player, delivery, clock),
+    () => new BedtimeCompanion(player, delivery, clock, canSetVolume()),
     [player, delivery, clock],
   );
   useEffect(() => companion.start(), [companion]);

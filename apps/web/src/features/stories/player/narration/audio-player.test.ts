@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ObservedValue } from "#lib/observed-value";
 import { FakeAudio, stubAudio } from "../testing/fake-audio.ts";
 import { someAudio } from "../testing/a-scene.ts";
-import { AudioPlayer } from "./audio-player.ts";
+import { AudioPlayer, canSetVolume } from "./audio-player.ts";
 import type { NarrationRequest } from "./narration.ts";
 
 const listener = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -63,6 +64,13 @@ it("[SPLAY-8] reads as slow and as soft as it is told, also while it plays", () 
   delivery.set({ rate: 1, volume: 0.4 });
 
   expect(player).toMatchObject({ defaultPlaybackRate: 1, playbackRate: 1, volume: 0.4 });
+});
+
+it("[SPLAY-8] knows a browser whose audio stays as loud as the phone is set", () => {
+  expect(canSetVolume()).toBe(true);
+
+  vi.spyOn(HTMLMediaElement.prototype, "volume", "get").mockReturnValue(1);
+  expect(canSetVolume()).toBe(false);
 });
 
 it("fails where there is no audio, or none that can be played", async () => {

@@ -102,6 +102,16 @@ export class AudioPlayer {
   }
 }
 
+/**
+ * Whether a page sets how loud its audio is. On iPhones only the buttons of the phone do: there the
+ * volume of an element stays 1, whatever it is set to.
+ */
+export function canSetVolume(): boolean {
+  const probe = document.createElement("audio");
+  probe.volume = 0.5;
+  return probe.volume === 0.5;
+}
+
 /** Safari on iPhones opens a `ManagedMediaSource` only where remote playback is disabled. */
 function createAudioElement(): HTMLAudioElement {
   const player = new Audio();

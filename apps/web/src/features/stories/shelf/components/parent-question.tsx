@@ -6,12 +6,15 @@ import { TextField } from "#ui/forms/text-field";
 import { numberWords, words } from "../words.ts";
 
 interface ParentQuestionProps {
+  /** What a right answer opens, as the button says it. */
+  openLabel?: string;
   onRight: () => void;
   onClose: () => void;
 }
 
 /** A sum in words, which a child who cannot read does not answer. */
-export function ParentQuestion({ onRight, onClose }: ParentQuestionProps) {
+export function ParentQuestion(props: ParentQuestionProps) {
+  const { openLabel = words.open, onRight, onClose } = props;
   const [[first, second]] = useState(twoNumbers);
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
@@ -32,7 +35,7 @@ export function ParentQuestion({ onRight, onClose }: ParentQuestionProps) {
             {words.cancel}
           </Button>
           <Button variant="contained" type="submit" form={formId}>
-            {words.open}
+            {openLabel}
           </Button>
         </>
       }

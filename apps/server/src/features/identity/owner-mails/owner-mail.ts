@@ -4,7 +4,7 @@ import { markup } from "#core/html/html";
 import type { Mail } from "#core/ports/mail";
 import { htmlMail } from "#core/html/html-mail";
 
-interface Notice {
+interface OwnerMail {
   to: string;
   subject: string;
   /** What happened, in a sentence. */
@@ -17,7 +17,7 @@ interface Notice {
 }
 
 /** The mail that tells the owner of an account what happened to it. */
-export function noticeMail({ to, subject, happened, at, facts = [], remedy }: Notice): Mail {
+export function ownerMail({ to, subject, happened, at, facts = [], remedy }: OwnerMail): Mail {
   const all = [{ name: "Time", value: timeText(at) }, ...facts];
   const caution = `Nobody from ${PRODUCT_NAME} will ever ask you for a password, a code or a link.`;
   const calm = remedy === null ? "" : "If that was you, there is nothing to do.";

@@ -1,32 +1,32 @@
 /** Mails that tell the owner of an account of what happened to its ways in. */
 import { screenPaths } from "@codetale/contract/screens";
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import { DAY_MS, type Clock } from "@codetale/domain/time";
+import { DAY_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import type { Mail, Mailer } from "#core/ports/mail";
 import type { BackgroundWork } from "../codes/background-work.ts";
-import { noticeMail } from "./notice-mail.ts";
+import { ownerMail } from "./owner-mail.ts";
 
-interface NoticesDeps {
+interface OwnerMailsDeps {
   mailer: Pick<Mailer, "post">;
   background: Pick<BackgroundWork, "run">;
   clock: Clock;
   logger: { error(details: object, message: string): void };
 }
 
-/** To whom a notice goes, and where its link leads: the product's own origin. */
+/** To whom such a mail goes, and where its link leads: the product's own origin. */
 export interface Recipient {
   to: string;
   origin: string;
 }
 
-/** A notice that cannot be delivered for this long is old news. */
-const NOTICE_MS = 2 * DAY_MS;
+/** A mail that cannot be delivered for this long is old news. */
+const OWNER_MAIL_MS = 2 * DAY_MS;
 
-/** Nothing waits for a notice; a mail server that is away gets it later. */
-export function createNotices({ mailer, background, clock, logger }: NoticesDeps) {
+/** Nothing waits for such a mail; a mail server that is away gets it later. */
+export function createOwnerMails({ mailer, background, clock, logger }: OwnerMailsDeps) {
   function send(mail: Mail): void {
     background.run(() =>
-      mailer.post(mail, clock.now() + NOTICE_MS).catch((err: unknown) => {
+      mailer.post(mail, clock.now() + OWNER_MAIL_MS).catch((err: unknown) => {
         logger.error({ err }, "a mail could not be kept");
       }),
     );
@@ -35,7 +35,7 @@ export function createNotices({ mailer, background, clock, logger }: NoticesDeps
   function tellOfChange({ to, origin }: Recipient, subject: string, happened: string): void {
     const link = `${origin}${screenPaths.forgotPassword}`;
     const remedy = { words: RESET_WORDS, label: "Set a new password", link };
-    send(noticeMail({ to, subject, happened, at: clock.now(), remedy }));
+    send(ownerMail({ to, subject, happened, at: clock.now(), remedy }));
   }
 
   return {
@@ -87,14 +87,20 @@ export function createNotices({ mailer, background, clock, logger }: NoticesDeps
       const remedy = { words: RESET_WORDS, label: "Set a new password", link };
       const subject = `New sign-in to your ${PRODUCT_NAME} account`;
       const happened = `Your ${PRODUCT_NAME} account was signed in to on a device that was not used for it before.`;
-      send(noticeMail({ to, subject, happened, at: clock.now(), facts, remedy }));
+      send(ownerMail({ to, subject, happened, at: clock.now(), facts, remedy }));
     },
 
-    /** @param title as others read it */
-    storyTakenDown({ to }: Pick<Recipient, "to">, title: string): void {
+    /**
+     * A mail that its caller posts, with the note that it was.
+     *
+     * @param title as others read it
+     */
+    storyTakenDown({ to, title }: { to: string; title: string }): { mail: Mail; until: EpochMs } {
+      const at = clock.now();
       const subject = "A story of yours was taken down";
       const happened = `Your story “${title}” was reported, and an operator of ${PRODUCT_NAME} took it down: others do not see it any more, and it cannot be shared. It is still in your library, for you and your child alone. If you think that this is a mistake, please write to us.`;
-      send(noticeMail({ to, subject, happened, at: clock.now(), remedy: null }));
+      const mail = ownerMail({ to, subject, happened, at, remedy: null });
+      return { mail, until: at + OWNER_MAIL_MS };
     },
 
     /** @param token of the link that puts the address back; null where nobody had proven to have it */
@@ -106,10 +112,10 @@ export function createNotices({ mailer, background, clock, logger }: NoticesDeps
         const link = `${origin}${screenPaths.undoAddressChange}#token=${token}`;
         const remedy = { words: UNDO_WORDS, label: "Put my address back", link };
         const happened = `Your ${PRODUCT_NAME} account has another e-mail address from now on, and nothing more of it will come to this one.`;
-        send(noticeMail({ to: from, subject, happened, at, remedy }));
+        send(ownerMail({ to: from, subject, happened, at, remedy }));
       }
       const happened = `Your ${PRODUCT_NAME} account has this e-mail address from now on. The address that it had before was told so as well.`;
-      send(noticeMail({ to, subject, happened, at, remedy: null }));
+      send(ownerMail({ to, subject, happened, at, remedy: null }));
     },
 
     /** Tells both the address that is back and the one that it replaced. */
@@ -118,8 +124,8 @@ export function createNotices({ mailer, background, clock, logger }: NoticesDeps
       const subject = `The address of your ${PRODUCT_NAME} account was put back`;
       const back = `Your ${PRODUCT_NAME} account has this e-mail address again. Everybody was signed out of it, and it is open to who sets a new password by a mail to this address.`;
       const gone = `A ${PRODUCT_NAME} account does not have this e-mail address any more: the address that it had before was put back by a link that was mailed there.`;
-      send(noticeMail({ to, subject, happened: back, at, remedy: null }));
-      send(noticeMail({ to: replaced, subject, happened: gone, at, remedy: null }));
+      send(ownerMail({ to, subject, happened: back, at, remedy: null }));
+      send(ownerMail({ to: replaced, subject, happened: gone, at, remedy: null }));
     },
   };
 }
