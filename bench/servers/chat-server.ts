@@ -46,6 +46,7 @@ const chat = createChat({
   live,
   images: { receive: unused, clean: unused },
   files: { put: unused, find: unused, delete: unused },
+  fileRemoval: { add: unused, wake: () => {} },
   findSchedule: unused,
   findScheduleFacts: unused,
   findScheduleTitles: unused,

@@ -66,6 +66,7 @@ import {
 } from "./outside-services.ts";
 import { accountDataWith } from "./account-data.ts";
 import type { AppDeps } from "./app-deps.ts";
+import { fileRemovalBy } from "./file-removal.ts";
 import { handleJobs } from "./handle-jobs.ts";
 import { loadSampleData } from "./sample-data/load-sample-data.ts";
 
@@ -129,9 +130,10 @@ export async function createApp(options: AppDeps): Promise<FastifyInstance> {
     const addStory = features.stories.interchange.addSample;
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
-  const { jobs } = deps;
+  const { jobs, files } = deps;
+  const { payments, schedules } = features;
   const cleanedUp = [identity, features.stories, features.mailer, features.notices];
-  handleJobs(jobs, { cleanedUp, payments: features.payments, schedules: features.schedules });
+  handleJobs(jobs, { cleanedUp, files, payments, schedules });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a job.
   app.addHook("preClose", () => jobs.stop());
   app.addHook("onClose", () => identity.settled());
@@ -176,6 +178,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     noteCalendar: (actor, isShared, address) => identity.noteCalendar(actor, isShared, address),
   });
   const { events } = notices;
+  const fileRemoval = fileRemovalBy(deps.jobs);
   const refunds: Refunds = {
     add: (tx, owed) => deps.jobs.addWithin(tx, moneyBack, { ...owed }),
     wake: () => deps.jobs.wake(),
@@ -189,7 +192,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
     webAuthn: createWebAuthn(),
     images,
     files,
-    chatImages: { forget: (image) => chat.forgetImage(image) },
+    fileRemoval,
     narrations: { forgetUnused: () => stories.deleteUnusedNarration() },
     accountData: accountDataWith({ events, refunds }),
     revokeCalendar,
@@ -213,7 +216,7 @@ function createFeatures(deps: MeasuredDeps, app: FastifyInstance, site: OwnSite)
   });
   const findScheduleTitles = schedules.findTitles;
   const unmeasuredChat = createChat({
-    ...{ db, images, files, live, clock },
+    ...{ db, images, files, fileRemoval, live, clock },
     ...{ findSchedule, findScheduleFacts, findScheduleTitles },
     noteArrival: schedules.noteArrival,
     allowance: identity.allowance,

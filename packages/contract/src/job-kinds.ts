@@ -3,6 +3,7 @@
 /** Kinds of work in the background; each has a queue of this name. */
 export const jobKindNames = [
   "tidy-up",
+  "file-removal",
   "story-telling",
   "mail",
   "due-notices",

@@ -3,11 +3,12 @@
  */
 import { and, asc, eq, inArray, notExists, type SQL } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
-import type { AccountRef, DeletedImage } from "#platform/db/account-data";
+import type { AccountRef } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
 import { imageAddress } from "./image-address.ts";
+import { imageFileKey } from "./image-file-key.ts";
 
 /** Implements `ExportOf` for conversations, messages and images. */
 export async function exportChat(db: Database, { uid }: AccountRef) {
@@ -73,13 +74,13 @@ async function imagesOf(db: Database, uid: string) {
  * Deletes the conversations of these schedules, and the images that the account uploaded but never
  * sent in a message.
  *
- * @returns the images whose files may be deleted
+ * @returns the keys of the images' files
  */
 export async function eraseChats(
   tx: Database,
   uid: string,
   scheduleIds: string[],
-): Promise<DeletedImage[]> {
+): Promise<string[]> {
   await tx.delete(messages).where(inArray(messages.scheduleId, scheduleIds));
   const images = await deleteImages(tx, inArray(chatImages.scheduleId, scheduleIds));
   await tx.delete(chats).where(inArray(chats.scheduleId, scheduleIds));
@@ -91,11 +92,12 @@ export async function eraseChats(
   return [...images, ...(await deleteImages(tx, unsent))];
 }
 
-function deleteImages(tx: Database, where: SQL | undefined): Promise<DeletedImage[]> {
-  return tx
+async function deleteImages(tx: Database, where: SQL | undefined): Promise<string[]> {
+  const deleted = await tx
     .delete(chatImages)
     .where(where)
-    .returning({ scheduleId: chatImages.scheduleId, imageId: chatImages.id });
+    .returning({ scheduleId: chatImages.scheduleId, id: chatImages.id });
+  return deleted.map(({ scheduleId, id }) => imageFileKey(scheduleId, id));
 }
 
 /** Replaces the account by `DELETED_ACCOUNT` in the conversations of these schedules. */

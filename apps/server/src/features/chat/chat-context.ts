@@ -7,6 +7,7 @@ import type { Allowance } from "#core/access/allowance";
 import type { FileStore, Images } from "#core/ports/files";
 import type { LiveEvents } from "#core/ports/live-events";
 import type { Database } from "#platform/db/database";
+import type { FileRemoval } from "#platform/db/file-removal";
 import { createChatImageRepository } from "./chat-images.repository.ts";
 import { createConversationRepository } from "./conversations.repository.ts";
 import { changeMessage, type MessageChange } from "./message-changes.repository.ts";
@@ -35,6 +36,7 @@ export interface ChatDeps {
   noteArrival(actor: Actor, scheduleId: string): Promise<void>;
   images: Images;
   files: Pick<FileStore, "put" | "find" | "delete">;
+  fileRemoval: FileRemoval;
   live: LiveEvents;
   clock: Clock;
   allowance: Allowance;
@@ -42,12 +44,12 @@ export interface ChatDeps {
 
 export type ChatContext = ReturnType<typeof createChatContext>;
 
-export function createChatContext({ db, ...ports }: ChatDeps) {
+export function createChatContext({ db, fileRemoval, ...ports }: ChatDeps) {
   return {
     ...ports,
     conversations: createConversationRepository(db),
     messages: createMessageRepository(db),
-    changeMessage: (change: MessageChange) => changeMessage(db, change),
+    changeMessage: (change: MessageChange) => changeMessage(db, fileRemoval, change),
     chatImages: createChatImageRepository(db),
   };
 }

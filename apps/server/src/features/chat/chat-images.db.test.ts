@@ -133,13 +133,14 @@ describe("an image", () => {
   });
 });
 
-it("a forgotten image leaves no file", async () => {
+it("[CHAT-1] an image whose message is deleted leaves no file", async () => {
   const { scheduleId, learner } = await server.openRoom();
   const { img } = await uploaded(learner, scheduleId);
+  await say(learner, scheduleId, { id: "m1", img });
   expect(await filesOf(scheduleId)).toHaveLength(1);
 
-  await server.chat.forgetImage({ scheduleId, imageId: img.split("/").at(-1) ?? "" });
-  expect(await filesOf(scheduleId)).toEqual([]);
+  await server.chat.deleteMessage(learner, scheduleId, "m1");
+  await vi.waitFor(async () => expect(await filesOf(scheduleId)).toEqual([]));
 });
 
 describe("uploading", () => {

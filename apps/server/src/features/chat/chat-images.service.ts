@@ -6,6 +6,7 @@ import type { StoredFile } from "#core/ports/files";
 import type { ChatContext } from "./chat-context.ts";
 import { requireConversation } from "./conversations.service.ts";
 import { imageAddress } from "./image-address.ts";
+import { imageFileKey } from "./image-file-key.ts";
 
 /** Pixels; enough to read the text of a photographed screen. */
 const LONGEST_EDGE = 2048;
@@ -40,13 +41,13 @@ export function createChatImageService(
       const id = randomUUID();
       // The file first: a row must always have its file, while a file without a row is never
       // served.
-      await files.put(fileKey(scheduleId, id), bytes);
+      await files.put(imageFileKey(scheduleId, id), bytes);
       const senderId = actor.uid;
       const size = { width, height, bytes: bytes.length };
       const image = { id, scheduleId, senderId, ...size, createdAt: clock.now() };
       const outcome = await chatImages.insert(image);
       if (outcome !== "stored") {
-        await files.delete(fileKey(scheduleId, id));
+        await files.delete(imageFileKey(scheduleId, id));
         throw new AppError(outcome === "full" ? "file/storage-full" : "chat/closed");
       }
       return { img: imageAddress(scheduleId, id), imgWidth: width, imgHeight: height };
@@ -59,17 +60,9 @@ export function createChatImageService(
     async findImage(actor: Actor, requestedId: string, imageId: string): Promise<StoredFile> {
       const { scheduleId } = await requireConversation(conversations, actor, requestedId);
       const isKnown = await chatImages.exists(scheduleId, imageId);
-      const file = isKnown ? await files.find(fileKey(scheduleId, imageId)) : null;
+      const file = isKnown ? await files.find(imageFileKey(scheduleId, imageId)) : null;
       if (!file) throw new AppError("file/unknown");
       return file;
     },
-
-    /** Deletes the file of an image whose row is deleted. */
-    forgetImage: ({ scheduleId, imageId }: { scheduleId: string; imageId: string }) =>
-      files.delete(fileKey(scheduleId, imageId)),
   };
-}
-
-function fileKey(scheduleId: string, imageId: string): string {
-  return `chats/${scheduleId}/${imageId.toLowerCase()}.webp`;
 }

@@ -10,12 +10,11 @@ export type Chat = ReturnType<typeof createChat>;
 
 export function createChat(deps: ChatDeps) {
   const context = createChatContext(deps);
-  const images = createChatImageService(context);
   return {
     ...createConversationService(context),
     ...createMessageService(context),
-    ...createMessageChangeService({ ...context, forgetImage: images.forgetImage }),
+    ...createMessageChangeService(context),
     ...createSendingAllowance(context),
-    ...images,
+    ...createChatImageService(context),
   };
 }

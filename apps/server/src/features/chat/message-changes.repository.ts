@@ -3,8 +3,10 @@ import { changeableSince } from "@codetale/domain/chat/changing";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
+import type { FileRemoval } from "#platform/db/file-removal";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { isParticipant } from "./chat-conditions.repository.ts";
+import { imageFileKey } from "./image-file-key.ts";
 import { selectMessages } from "./messages.repository.ts";
 
 export interface MessageChange {
@@ -23,12 +25,11 @@ export interface MessageChange {
  * Changes a message where its sender still may, by one statement, under the lock of the
  * conversation's row: changes are numbered in the order in which they become visible.
  *
- * @returns the message, its participants and the image that it no longer has; null when nothing may
- *   be changed
+ * @returns the message and its conversation; null when nothing may be changed
  */
-export async function changeMessage(db: Database, change: MessageChange) {
+export async function changeMessage(db: Database, fileRemoval: FileRemoval, change: MessageChange) {
   const { scheduleId, messageId, uid, text, preview, at } = change;
-  return db.transaction(async (tx) => {
+  const changed = await db.transaction(async (tx) => {
     const [chat] = await tx
       .update(chats)
       .set({ lastChange: sql`${chats.lastChange} + 1` })
@@ -56,15 +57,21 @@ export async function changeMessage(db: Database, change: MessageChange) {
     if (changed.seq === chat.lastSeq) {
       await tx.update(chats).set({ lastText: preview }).where(eq(chats.scheduleId, scheduleId));
     }
-    const lostImageId = text === null ? await forgetImage(tx, before?.imageId ?? null) : null;
+    if (text === null) await forgetImage(tx, fileRemoval, before?.imageId ?? null);
     const [message] = await selectMessages(tx).where(isIt);
-    return message ? { message, chat, lostImageId } : null;
+    return message ? { message, chat } : null;
   });
+  if (changed && text === null) fileRemoval.wake();
+  return changed;
 }
 
-/** @returns the image's id where no other message shows it, so that its file may be deleted */
-async function forgetImage(tx: Database, imageId: string | null): Promise<string | null> {
-  if (imageId === null) return null;
+/** Deletes the image where no other message shows it. */
+async function forgetImage(
+  tx: Database,
+  fileRemoval: FileRemoval,
+  imageId: string | null,
+): Promise<void> {
+  if (imageId === null) return;
   const shown = tx
     .select({ id: messages.id })
     .from(messages)
@@ -72,6 +79,6 @@ async function forgetImage(tx: Database, imageId: string | null): Promise<string
   const [gone] = await tx
     .delete(chatImages)
     .where(and(eq(chatImages.id, imageId), notExists(shown)))
-    .returning({ id: chatImages.id });
-  return gone?.id ?? null;
+    .returning({ scheduleId: chatImages.scheduleId, id: chatImages.id });
+  if (gone) await fileRemoval.add(tx, [imageFileKey(gone.scheduleId, gone.id)]);
 }

@@ -15,10 +15,10 @@ const DELETED_PREVIEW = "Message deleted";
 type MessageChangeDeps = Pick<
   ChatContext,
   "conversations" | "messages" | "changeMessage" | "live" | "clock"
-> & { forgetImage(image: { scheduleId: string; imageId: string }): Promise<void> };
+>;
 
 export function createMessageChangeService(deps: MessageChangeDeps) {
-  const { conversations, messages, changeMessage, live, clock, forgetImage } = deps;
+  const { conversations, messages, changeMessage, live, clock } = deps;
 
   async function change(
     actor: Actor,
@@ -41,9 +41,6 @@ export function createMessageChangeService(deps: MessageChangeDeps) {
     if (!changed) return refusedChange(actor, chat, messageId, text);
     const message = toMessage(changed.message);
     live.toAccounts([chat.learnerId, chat.coderId], "message:changed", message);
-    if (changed.lostImageId !== null) {
-      await forgetImage({ scheduleId, imageId: changed.lostImageId });
-    }
     return message;
   }
 

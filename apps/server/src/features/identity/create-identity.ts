@@ -68,9 +68,9 @@ export function createIdentity(deps: IdentityDeps) {
       passkeys: createPasskeyService(context, ceremonies, proofs),
       passkeySignIn: createPasskeySignInService(context, ceremonies, admit),
       recoveryCodes,
-      profile: createProfileService(context, photos),
+      profile: createProfileService(context),
       myData: createMyDataService(context, proofs),
-      deletion: createAccountDeletionService(context, photos),
+      deletion: createAccountDeletionService(context),
     },
     /** For the operator's screen. */
     operators: createOperators(context, proofs),

@@ -13,6 +13,7 @@ import { createBrowserCookie } from "#platform/auth/browser-cookie";
 import { createSessionCookie } from "#platform/auth/session-cookie";
 import type { ExportOf } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
+import type { FileRemoval } from "#platform/db/file-removal";
 import { isHttps } from "#platform/http/guards/own-origin";
 import {
   createAccountDeletionRepository,
@@ -56,8 +57,7 @@ export interface IdentityDeps {
   webAuthn: WebAuthn;
   images: Images;
   files: FileStore;
-  /** The files of images in conversations. */
-  chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
+  fileRemoval: FileRemoval;
   /** The audio files of stories. */
   narrations: { forgetUnused(): Promise<void> };
   /** What other features do when an account is downloaded or deleted. */
@@ -85,7 +85,8 @@ export interface IdentityDeps {
 
 export type IdentityContext = ReturnType<typeof createIdentityContext>;
 
-export function createIdentityContext({ db, accountData, revokeCalendar, ...ports }: IdentityDeps) {
+export function createIdentityContext(deps: IdentityDeps) {
+  const { db, accountData, fileRemoval, revokeCalendar, ...ports } = deps;
   const { secret, publicUrl, codersKey } = ports.settings;
   const isSecure = isHttps(publicUrl);
   const securityEvents = createSecurityLogRepository(db);
@@ -128,7 +129,7 @@ export function createIdentityContext({ db, accountData, revokeCalendar, ...port
     accounts: createAccountRepository(db),
     operatorAccounts: createAccountOperatorRepository(db),
     addressUndos: createAddressUndoRepository(db, revokeCalendar),
-    accountDeletion: createAccountDeletionRepository(db, accountData),
+    accountDeletion: createAccountDeletionRepository(db, accountData, fileRemoval),
     accountExport: createMyDataRepository(db, accountData.exports),
     knownDevices: createKnownDeviceRepository(db),
     oneTimeCodes: createOneTimeCodeRepository(db),
@@ -136,8 +137,8 @@ export function createIdentityContext({ db, accountData, revokeCalendar, ...port
     googleSignIns: createGoogleSignInRepository(db),
     passkeys: createPasskeyRepository(db),
     passkeyChallenges: createPasskeyChallengeRepository(db),
-    photos: createPhotoRepository(db),
-    profiles: createProfileRepository(db),
+    photos: createPhotoRepository(db, fileRemoval),
+    profiles: createProfileRepository(db, fileRemoval),
     proofs: createProofRepository(db),
     recovery: createRecoveryRepository(db, revokeCalendar),
     recoveryCodes: createRecoveryCodeRepository(db),

@@ -104,6 +104,8 @@ export function createPaymentService(deps: PaymentsDeps) {
     const reference = await charge(uid, scheduleId, code);
     const paid = await schedules.markPaid(scheduleId, { reference, at: clock.now() });
     if (paid === "paid") announce(uid, scheduleId);
+    // After the payment is noted: a count that cannot be taken back must not lose it.
+    await guesses.takeBack(uid);
     if (paid === "cancelled") throw new AppError("schedule/cancelled");
   }
 
@@ -117,7 +119,6 @@ export function createPaymentService(deps: PaymentsDeps) {
     await guesses.count(uid);
     const charged = await provider.charge({ code, idempotencyKey: scheduleId });
     if (charged === "refused") throw new AppError("payment/wrong-code");
-    await guesses.takeBack(uid);
     return charged.reference;
   }
 }

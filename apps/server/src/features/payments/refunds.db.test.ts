@@ -21,6 +21,8 @@ const charges: Charge[] = [];
 const given: ChargeRefund[] = [];
 /** What the provider waits for before it answers. */
 let beforeAnswer: () => unknown;
+/** What taking back the count of a right code comes to. */
+let takeBack: () => Promise<void>;
 
 beforeAll(async () => {
   world = await openSchedulesApp();
@@ -38,7 +40,7 @@ beforeAll(async () => {
         return codes.refund(refund);
       },
     },
-    guesses: { count: async () => {}, takeBack: async () => {} },
+    guesses: { count: async () => {}, takeBack: () => takeBack() },
     live: world.live,
     clock: world.clock,
   });
@@ -51,6 +53,7 @@ beforeEach(async () => {
   charges.length = 0;
   given.length = 0;
   beforeAnswer = () => {};
+  takeBack = async () => {};
   lena = aLearner((await insertLearner(world.db)).uid);
 });
 
@@ -87,6 +90,16 @@ it("[BOOK-4] a charge that pays is kept", async () => {
   expect(await reasonOf(pay(id))).toBeNull();
   expect(charges).toHaveLength(1);
   expect(given).toEqual([]);
+});
+
+it("[BOOK-4] a charge that pays is noted also where its code stays counted as a guess", async () => {
+  const id = await insert();
+  takeBack = () => Promise.reject(new Error("the database is away"));
+
+  await expect(pay(id)).rejects.toThrow("the database is away");
+  expect(await rowOf(id)).toMatchObject({ paidAt: at("09:00"), paymentReference: `code-${id}` });
+  expect(await reasonOf(pay(id))).toBeNull();
+  expect(charges).toHaveLength(1);
 });
 
 describe("[SCHED-9] a session that is cancelled", () => {

@@ -3,12 +3,7 @@ import { refundOnDeletion } from "@codetale/domain/schedules/cancelling";
 import type { ScheduleChangeKind } from "@codetale/domain/schedules/changes";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
-import type {
-  AccountRef,
-  DeletedImage,
-  ErasedSchedules,
-  LeavingAccount,
-} from "#platform/db/account-data";
+import type { AccountRef, ErasedSchedules, LeavingAccount } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { learnerTexts, schedules } from "#platform/db/schema/schedules";
 import { deletionEffectOn, type DeletionEffect } from "./deletion-effect.ts";
@@ -28,9 +23,9 @@ export interface ChatsOfLeavingAccount {
   /**
    * Deletes the conversations of these schedules, and the images that the account never sent.
    *
-   * @returns the images whose files may be deleted
+   * @returns the keys of the images' files
    */
-  erase(tx: Database, uid: string, scheduleIds: string[]): Promise<DeletedImage[]>;
+  erase(tx: Database, uid: string, scheduleIds: string[]): Promise<string[]>;
   /** Replaces the account by `DELETED_ACCOUNT` in the conversations of these schedules. */
   anonymise(tx: Database, uid: string, scheduleIds: string[]): Promise<void>;
 }
@@ -81,7 +76,7 @@ export async function eraseSchedules(
     if (kind) await events.note(tx, { kind, scheduleId, by: uid, at: now });
   }
   await oweRefunds(tx, own.filter(isToBeRefunded(leaving)), refunds);
-  const images = await chats.erase(tx, uid, [...idsOf("removed"), ...idsOf("handed-back")]);
+  const fileKeys = await chats.erase(tx, uid, [...idsOf("removed"), ...idsOf("handed-back")]);
   await tx.delete(schedules).where(inArray(schedules.id, idsOf("removed")));
   await tx
     .update(schedules)
@@ -95,7 +90,7 @@ export async function eraseSchedules(
     await chats.anonymise(tx, uid, kept);
   }
   return {
-    images,
+    fileKeys,
     changed: own.flatMap(({ id: scheduleId, learnerId, coderId }) => {
       const participantId = uid === learnerId ? coderId : learnerId;
       return participantId === null ? [] : [{ scheduleId, participantId }];

@@ -27,15 +27,10 @@ export interface LeavingAccount extends AccountRef {
   addStandIn(): Promise<void>;
 }
 
-/** An image whose row is deleted; its file may be deleted once the transaction is committed. */
-export interface DeletedImage {
-  scheduleId: string;
-  imageId: string;
-}
-
 /** What deleting an account's schedules changed, for deleting files and notifying clients. */
 export interface ErasedSchedules {
-  images: DeletedImage[];
+  /** Keys of the files of images whose rows are deleted. */
+  fileKeys: string[];
   /** Schedules of other accounts that were changed or deleted, each with its other participant. */
   changed: { scheduleId: string; participantId: string }[];
   /** Whether the list of open schedules has changed. */

@@ -109,6 +109,8 @@ const queueNames: Record<JobQueueName, string> = {
   "notice-given-up": "Notices that were given up",
   "tidy-up": "Tidying up",
   "tidy-up-given-up": "Tidying up that was given up",
+  "file-removal": "Deleting files",
+  "file-removal-given-up": "Files that could not be deleted",
   "story-telling": "Telling stories",
   "story-telling-given-up": "Stories that were given up",
   mail: "Sending mail",

@@ -17,6 +17,7 @@ import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
 import { unlimited } from "#testing/allowance";
 import { TestClock } from "#testing/clock";
+import { RemovalAtOnce } from "#testing/file-removal";
 import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, cookieOf, onUnlisted } from "#testing/http";
 import { insertCoder, insertLearner } from "#testing/accounts";
@@ -73,12 +74,14 @@ export async function startChatServer(): Promise<ChatServer> {
     logger,
     shared: null,
   });
+  const files = createFileStore(filesDir);
   const chat = createChat({
     db,
     clock,
     live: realtime.live,
     images: createImages(),
-    files: createFileStore(filesDir),
+    files,
+    fileRemoval: new RemovalAtOnce(files),
     allowance: unlimited,
     ...schedulesFor(db, clock, noted),
   });

@@ -11,7 +11,7 @@ import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import { FORGOTTEN_AFTER_MS } from "@codetale/domain/schedules/going-on";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import {
   addressUndos,
@@ -170,7 +170,7 @@ describe("deleting an account", () => {
     await writeFile(join(folder, `${id}.webp`), "a photo");
     await remove(learner);
 
-    expect(await readdir(folder)).toEqual([]);
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
   });
 });
 

@@ -5,12 +5,14 @@ import { eq } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "@codetale/domain/identity/deleted-account";
 import type { AccountRef, ErasedSchedules, LeavingAccount } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
+import type { FileRemoval } from "#platform/db/file-removal";
 import { lockAccount } from "#platform/db/lock-account";
 import { oneTimeCodes, photos, profiles, tickets, users } from "#platform/db/schema/identity";
 import {
   addSecurityEvent,
   removeSecurityEventsOf,
 } from "../security-log/security-log.repository.ts";
+import { photoKey } from "../profile/photo-key.ts";
 import { isProven, lockWaysIn, type ProvingSession } from "../proof/proof.repository.ts";
 import { removeAttemptsOf } from "../rate-limits/attempts.repository.ts";
 
@@ -26,30 +28,28 @@ export interface OtherFeaturesErasure {
   eraseMails(tx: Database, account: AccountRef): Promise<void>;
 }
 
-/** What was deleted, and which accounts it concerns. */
-export interface DeletedAccount extends ErasedSchedules {
-  /** Photos that the account uploaded; their files may be deleted. */
-  photoIds: string[];
-}
+/** Which accounts the deletion concerns. */
+export type DeletedAccount = Pick<ErasedSchedules, "changed" | "isOfferChanged">;
 
 export function createAccountDeletionRepository(
   db: Database,
   { lockSchedules, eraseSchedules, eraseMails }: OtherFeaturesErasure,
+  fileRemoval: FileRemoval,
 ) {
   return {
     /**
-     * All or nothing.
+     * All or nothing. Files go afterwards.
      *
      * @returns with nothing deleted: `"other-email"` when the account has another address,
      *   `"unproven"` without a proof, `"going-on"` while a session is going on, `"gone"` when there
      *   is no such account
      */
-    remove(
+    async remove(
       session: ProvingSession,
       email: string,
       now: EpochMs,
     ): Promise<DeletedAccount | "other-email" | "unproven" | "going-on" | "gone"> {
-      return db.transaction(async (tx) => {
+      const removed = await db.transaction(async (tx) => {
         const { uid } = session;
         // Account before schedule, as booking, moving, joining and paying by credit lock them.
         await lockAccount(tx, uid);
@@ -65,10 +65,14 @@ export function createAccountDeletionRepository(
         if (erased === "going-on") return "going-on";
         await eraseMails(tx, account);
         const photoIds = await removeUser(tx, account);
+        const { fileKeys, ...concerned } = erased;
+        await fileRemoval.add(tx, [...fileKeys, ...photoIds.map(photoKey)]);
         await removeSecurityEventsOf(tx, uid);
         await addSecurityEvent(tx, { kind: "account-deleted", uid: null, address: null }, now);
-        return { ...erased, photoIds };
+        return concerned;
       });
+      fileRemoval.wake();
+      return removed;
     },
   };
 }

@@ -8,7 +8,6 @@ import { createAccountDeletionService } from "./account-deletion.service.ts";
 
 const mina = aLearner("mina");
 const email = "mina@mail.test";
-const image = { scheduleId: "s1", imageId: "i1" };
 
 let live: RecordedLiveEvents;
 let forgotten: unknown[];
@@ -19,26 +18,23 @@ beforeEach(() => {
   logged = [];
 });
 
-/** @param files what forgetting a photo's file comes to */
+/** @param files what forgetting narrations comes to */
 function deletionOf(
   deleted: Partial<DeletedAccount> | "gone",
   files: () => Promise<void> = async () => {},
 ) {
-  const nothing: DeletedAccount = { photoIds: [], images: [], changed: [], isOfferChanged: false };
-  const forget = async (what: unknown) => void forgotten.push(what);
-  return createAccountDeletionService(
-    {
-      accountDeletion: {
-        remove: async () => (deleted === "gone" ? deleted : { ...nothing, ...deleted }),
-      },
-      chatImages: { forget },
-      narrations: { forgetUnused: () => forget("unused narrations") },
-      live,
-      clock: new TestClock(at("10:00")),
-      logger: { error: (details, message) => logged.push({ ...details, message }) },
+  const nothing: DeletedAccount = { changed: [], isOfferChanged: false };
+  return createAccountDeletionService({
+    accountDeletion: {
+      remove: async () => (deleted === "gone" ? deleted : { ...nothing, ...deleted }),
     },
-    { forget: (id) => files().then(() => forget(id)) },
-  ).remove(mina, email);
+    narrations: {
+      forgetUnused: () => files().then(() => void forgotten.push("unused narrations")),
+    },
+    live,
+    clock: new TestClock(at("10:00")),
+    logger: { error: (details, message) => logged.push({ ...details, message }) },
+  }).remove(mina, email);
 }
 
 it("ends the account's connections, and notifies the others whose sessions changed", async () => {
@@ -68,17 +64,17 @@ it("changes nothing for an account that is deleted already", async () => {
   expect([live.ended, live.events, forgotten]).toEqual([[], [], []]);
 });
 
-it("deletes the files of photos, of chats and of narrations", async () => {
-  await deletionOf({ photoIds: ["p1"], images: [image] });
+it("deletes narrations of no story any more", async () => {
+  await deletionOf({});
 
-  expect(forgotten).toEqual(expect.arrayContaining(["p1", image, "unused narrations"]));
+  expect(forgotten).toEqual(["unused narrations"]);
   expect(logged).toEqual([]);
 });
 
-it("logs a file that could not be deleted, and deletes the others", async () => {
+it("succeeds where narrations cannot be deleted now, and logs it", async () => {
   const err = new Error("The disk is read-only.");
-  await deletionOf({ photoIds: ["p1"], images: [image] }, () => Promise.reject(err));
+  await deletionOf({}, () => Promise.reject(err));
 
-  expect(forgotten).toEqual(expect.arrayContaining([image, "unused narrations"]));
-  expect(logged).toEqual([{ err, message: "a file of a deleted account was left behind" }]);
+  const message = "narrations of a deleted account are left to be tidied up";
+  expect(logged).toEqual([{ err, message }]);
 });

@@ -3,29 +3,17 @@ import { emailSchema } from "@codetale/contract/identity";
 import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
 import type { IdentityContext } from "../identity-context.ts";
-import type { PhotosService } from "../profile/photos.service.ts";
-import type { DeletedAccount } from "./account-deletion.repository.ts";
 
 export function createAccountDeletionService(
-  context: Pick<
-    IdentityContext,
-    "accountDeletion" | "chatImages" | "narrations" | "live" | "clock" | "logger"
-  >,
-  photos: Pick<PhotosService, "forget">,
+  context: Pick<IdentityContext, "accountDeletion" | "narrations" | "live" | "clock" | "logger">,
 ) {
-  const { accountDeletion, chatImages, narrations, live, clock, logger } = context;
+  const { accountDeletion, narrations, live, clock, logger } = context;
 
-  /** Nothing leads to a file any more that could not be deleted. */
-  async function forgetFiles({ photoIds, images }: DeletedAccount): Promise<void> {
-    const forgotten = await Promise.allSettled([
-      ...photoIds.map((id) => photos.forget(id)),
-      ...images.map((image) => chatImages.forget(image)),
-      narrations.forgetUnused(),
-    ]);
-    for (const file of forgotten) {
-      if (file.status === "fulfilled") continue;
-      logger.error({ err: file.reason as unknown }, "a file of a deleted account was left behind");
-    }
+  /** The account is deleted, whatever becomes of it: what is left is deleted within the hour. */
+  async function forgetNarrations(): Promise<void> {
+    await narrations.forgetUnused().catch((err: unknown) => {
+      logger.error({ err }, "narrations of a deleted account are left to be tidied up");
+    });
   }
 
   return {
@@ -49,7 +37,7 @@ export function createAccountDeletionService(
         live.toAccounts([participantId], "schedule:changed", { scheduleId });
       }
       if (deleted.isOfferChanged) live.toCoders("open-schedules:changed");
-      await forgetFiles(deleted);
+      await forgetNarrations();
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Actor } from "#core/access/actor";
 import { readWhole } from "#core/ports/files";
 import type { IdentityContext } from "../identity-context.ts";
-import { photoKey } from "../profile/photos.service.ts";
+import { photoKey } from "../profile/photo-key.ts";
 import type { ProofService } from "../proof/proof.service.ts";
 import { deviceName } from "../devices/device-name.ts";
 

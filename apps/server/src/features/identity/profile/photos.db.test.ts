@@ -161,21 +161,6 @@ it("forgets photos that were never taken into use after a day, and keeps the oth
   expect(world.files.kept.has(`photos/${idIn(photoURL)}.webp`)).toBe(false);
 });
 
-it("[OPS-4] forgets the others where the file of one cannot be deleted", async () => {
-  const others = [await upload(), await upload()];
-  const { files } = world;
-  const remove = files.delete.bind(files);
-  files.delete = async (key) => {
-    if (key.includes(idIn(photoURL))) throw new Error("the storage is away");
-    await remove(key);
-  };
-  world.clock.advance(DAY_MS);
-  await expect(world.cleanUp()).rejects.toThrow();
-
-  const kept = others.filter((address) => files.kept.has(`photos/${idIn(address)}.webp`));
-  expect(kept).toEqual([]);
-});
-
 async function somebody(person: "user" | "coder" = "user") {
   const email = `person-${(people += 1)}@mail.test`;
   await world.addPerson(email, person);

@@ -1,9 +1,11 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, inArray, lte, notExists } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
+import type { FileRemoval } from "#platform/db/file-removal";
 import { photos, profiles } from "#platform/db/schema/identity";
+import { photoKey } from "./photo-key.ts";
 
-export function createPhotoRepository(db: Database) {
+export function createPhotoRepository(db: Database, fileRemoval: FileRemoval) {
   return {
     async add(photo: { id: string; ownerId: string; createdAt: EpochMs }): Promise<void> {
       await db.insert(photos).values(photo);
@@ -19,11 +21,10 @@ export function createPhotoRepository(db: Database) {
     },
 
     /**
-     * Removes photos that no profile has and that were uploaded at `uploadedUntil` or before.
-     *
-     * @returns the ids of those removed, a thousand at most
+     * Removes photos that no profile has and that were uploaded at `uploadedUntil` or before, a
+     * thousand at most.
      */
-    async removeUnused(uploadedUntil: EpochMs): Promise<string[]> {
+    async removeUnused(uploadedUntil: EpochMs): Promise<void> {
       const inUse = db
         .select({ uid: profiles.uid })
         .from(profiles)
@@ -35,11 +36,17 @@ export function createPhotoRepository(db: Database) {
         .limit(MOST_AT_ONCE);
       const ids = unused.map(({ id }) => id);
       // Asked again, since one of them may have been taken into use meanwhile.
-      const removed = await db
-        .delete(photos)
-        .where(and(inArray(photos.id, ids), notExists(inUse)))
-        .returning({ id: photos.id });
-      return removed.map(({ id }) => id);
+      await db.transaction(async (tx) => {
+        const removed = await tx
+          .delete(photos)
+          .where(and(inArray(photos.id, ids), notExists(inUse)))
+          .returning({ id: photos.id });
+        await fileRemoval.add(
+          tx,
+          removed.map(({ id }) => photoKey(id)),
+        );
+      });
+      fileRemoval.wake();
     },
   };
 }

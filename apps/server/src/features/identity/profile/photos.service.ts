@@ -4,10 +4,10 @@ import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
 import { DAY_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors/app-error";
-import { eachDespiteFailures } from "#core/errors/despite-failures";
 import type { StoredFile } from "#core/ports/files";
 import { photoAddress } from "#core/photo-address";
 import type { IdentityContext } from "../identity-context.ts";
+import { photoKey } from "./photo-key.ts";
 
 export type PhotosService = ReturnType<typeof createPhotosService>;
 
@@ -53,21 +53,9 @@ export function createPhotosService(context: IdentityContext) {
       return file;
     },
 
-    /** Deletes the file of a photo that is no longer recorded. */
-    forget: (photoId: string) => files.delete(photoKey(photoId)),
-
     /** Forgets photos that were uploaded at least a day ago and never taken into use. */
-    async forgetUnused(): Promise<void> {
-      const unused = await photos.removeUnused(clock.now() - DAY_MS);
-      // Their rows are gone: one file that cannot be deleted must not keep the others.
-      await eachDespiteFailures(unused, (id) => files.delete(photoKey(id)));
-    },
+    forgetUnused: (): Promise<void> => photos.removeUnused(clock.now() - DAY_MS),
   };
-}
-
-/** Of a file store. */
-export function photoKey(photoId: string): string {
-  return `photos/${photoId}.webp`;
 }
 
 /** Twice the size it is shown in, for dense screens. */

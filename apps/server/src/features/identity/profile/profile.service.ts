@@ -10,7 +10,6 @@ import type { TicketClaim } from "../codes/tickets.repository.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { newSecret } from "../secrets.ts";
 import { ADDRESS_UNDO_MS } from "../ways-in/address-undo.service.ts";
-import type { PhotosService } from "./photos.service.ts";
 import { missingDetails, sessionOf, type StoredProfile } from "./profile.ts";
 
 type ProfileChange = z.infer<typeof updateUser.body> & {
@@ -22,10 +21,9 @@ type ProfileChange = z.infer<typeof updateUser.body> & {
 
 type Fields = Omit<ProfileChange, "address" | "origin">;
 
-export function createProfileService(
-  { profiles, mailer, ownerMails, clock, logger, securityLog }: IdentityContext,
-  photos: PhotosService,
-) {
+export function createProfileService(context: IdentityContext) {
+  const { profiles, mailer, ownerMails, clock, logger, securityLog } = context;
+
   /**
    * @returns the change of the address, if it is one
    * @throws AppError `mail/not-sent`: no address changes while its owner cannot be told
@@ -64,12 +62,11 @@ export function createProfileService(
       const move = await moveOf(present, change.email);
       const undo = move?.undo ?? null;
       const saved = await profiles.save(actor, profile, { claim, undo }, clock.now());
-      if (typeof saved === "string") throw new AppError(saved);
+      if (saved !== "saved") throw new AppError(saved);
       if (move) {
         await securityLog.record({ kind: "address-changed", uid: actor.uid, address });
         ownerMails.addressChanged({ ...move, origin }, undo?.token ?? null);
       }
-      if (saved.unusedPhotoId) await photos.forget(saved.unusedPhotoId);
       return sessionOf(actor, { ...profile, isOperator: present.isOperator });
     },
   };

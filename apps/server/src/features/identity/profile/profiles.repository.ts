@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Actor } from "#core/access/actor";
 import type { Database } from "#platform/db/database";
 import { violates } from "#platform/db/database-errors";
+import type { FileRemoval } from "#platform/db/file-removal";
 import { photos, profiles, users } from "#platform/db/schema/identity";
 import { spendTicket, type TicketClaim } from "../codes/tickets.repository.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type ProvingSession,
 } from "../proof/proof.repository.ts";
 import { addAddressUndo } from "../ways-in/address-undos.repository.ts";
+import { photoKey } from "./photo-key.ts";
 import type { StoredProfile } from "./profile.ts";
 
 type ProfileOwner = Pick<Actor, "uid" | "person">;
@@ -26,7 +28,7 @@ interface AddressChange {
   undo: { token: string; email: string; expiresAt: EpochMs } | null;
 }
 
-export function createProfileRepository(db: Database) {
+export function createProfileRepository(db: Database, fileRemoval: FileRemoval) {
   return {
     /** @returns the active profile; null when the account is gone */
     async find(owner: ProfileOwner) {
@@ -46,23 +48,16 @@ export function createProfileRepository(db: Database) {
 
     /**
      * Saves the active profile and spends the ticket, all or nothing. A photo has to be one that
-     * the owner uploaded. Another address than the account's needs a proof of the session.
-     *
-     * @returns the photo that no profile uses any more, whose file may be deleted
+     * the owner uploaded; one that no profile uses any more is deleted. Another address than the
+     * account's needs a proof of the session.
      */
-    save(
+    async save(
       owner: ProfileEditor,
       { email, emailVerified, name, photoId }: StoredProfile,
       { claim, undo }: AddressChange,
       now: EpochMs,
-    ): Promise<
-      | { unusedPhotoId: string | null }
-      | "proof/required"
-      | "register/taken"
-      | "ticket/invalid"
-      | "file/unknown"
-    > {
-      return db
+    ): Promise<"saved" | "proof/required" | "register/taken" | "ticket/invalid" | "file/unknown"> {
+      const saved = await db
         .transaction(async (tx) => {
           const { uid } = owner;
           const isMoved = (await lockWaysIn(tx, uid)) !== email;
@@ -74,12 +69,16 @@ export function createProfileRepository(db: Database) {
             .set({ email, emailVerified, updatedAt: new Date(now) })
             .where(eq(users.id, uid));
           if (isMoved) await noteMove(tx, uid, undo, now);
-          return { unusedPhotoId: await replaceProfile(tx, owner, { name, photoId }, now) };
+          const unusedPhotoId = await replaceProfile(tx, owner, { name, photoId }, now);
+          if (unusedPhotoId) await fileRemoval.add(tx, [photoKey(unusedPhotoId)]);
+          return "saved" as const;
         })
         .catch((error: unknown) => {
           if (violates(error, "users_email_unique")) return "register/taken" as const;
           throw error;
         });
+      if (saved === "saved") fileRemoval.wake();
+      return saved;
     },
   };
 }

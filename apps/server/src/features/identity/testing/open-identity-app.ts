@@ -17,6 +17,7 @@ import { addAuthentication } from "#platform/http/guards/authentication";
 import { createImages } from "#platform/images/create-images";
 import { createWebAuthn } from "#platform/web-authn/create-web-authn";
 import { TestClock } from "#testing/clock";
+import { RemovalAtOnce } from "#testing/file-removal";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { openTestDatabase } from "#testing/database";
 import { RecordedLiveEvents } from "#testing/live-events";
@@ -67,12 +68,12 @@ export async function openIdentityApp({
     webAuthn: createWebAuthn(),
     files,
     google,
-    chatImages: { forget: async () => {} },
+    fileRemoval: new RemovalAtOnce(files),
     narrations: { forgetUnused: async () => {} },
     accountData: {
       exports: [],
       lockSchedules: async () => {},
-      eraseSchedules: async () => ({ images: [], changed: [], isOfferChanged: false }),
+      eraseSchedules: async () => ({ fileKeys: [], changed: [], isOfferChanged: false }),
       eraseMails: async () => {},
     },
     revokeCalendar,

@@ -139,19 +139,28 @@ export function createNarrationRepository(db: Database, voice: string | null) {
       return null;
     },
 
-    /** Deletes the rows created until then that no story has. @returns their ids */
-    async removeUnused(spokenUntil: EpochMs): Promise<string[]> {
-      const line = db
-        .select({ id: storyVoices.spokenId })
-        .from(storyVoices)
-        .where(eq(storyVoices.spokenId, spokenLines.id));
-      const removed = await db
-        .delete(spokenLines)
-        .where(and(lte(spokenLines.createdAt, spokenUntil), notExists(line)))
-        .returning({ id: spokenLines.id });
-      return removed.map(({ id }) => id);
+    /** @returns the ids of audio that was created until then and that no story has */
+    async findUnused(spokenUntil: EpochMs): Promise<string[]> {
+      const unused = await db
+        .select({ id: spokenLines.id })
+        .from(spokenLines)
+        .where(and(lte(spokenLines.createdAt, spokenUntil), isUnused(db)));
+      return unused.map(({ id }) => id);
+    },
+
+    /** Deletes the rows of these, but for what a story has by now. */
+    async removeUnused(spokenIds: readonly string[]): Promise<void> {
+      await db.delete(spokenLines).where(and(inArray(spokenLines.id, spokenIds), isUnused(db)));
     },
   };
+}
+
+function isUnused(db: Database) {
+  const line = db
+    .select({ id: storyVoices.spokenId })
+    .from(storyVoices)
+    .where(eq(storyVoices.spokenId, spokenLines.id));
+  return notExists(line);
 }
 
 const editions = ["own", "others"] as const;

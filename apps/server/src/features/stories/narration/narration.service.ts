@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { EpochMs } from "@codetale/domain/time";
+import { eachDespiteFailures } from "#core/errors/despite-failures";
 import { VoiceServiceError, type SpeechPriority } from "#core/ports/speech";
 import type { LineAudio, PlayableStory, PlayingRepository } from "../playing/playing.repository.ts";
 import { expectedWordStarts } from "./expected-word-times.ts";
@@ -166,10 +167,18 @@ export function createNarration(deps: NarrationDeps) {
     /** Called when the file of stored audio cannot be read for now. */
     reportUnreadable: onFailure,
 
-    /** Deletes rows and files of audio that was created until `spokenUntil` and belongs to no story. */
+    /** Deletes files and rows of audio that was created until `spokenUntil` and belongs to no story. */
     async deleteUnused(spokenUntil: EpochMs): Promise<void> {
-      for (const spokenId of await voices.removeUnused(spokenUntil)) {
-        await files.delete(audioFileKey(spokenId));
+      const deleted: string[] = [];
+      // The file first: one that cannot be deleted keeps its row, and is found again in the next hour. A
+      // line that is given such audio meanwhile lacks its file, and is narrated again.
+      try {
+        await eachDespiteFailures(await voices.findUnused(spokenUntil), async (spokenId) => {
+          await files.delete(audioFileKey(spokenId));
+          deleted.push(spokenId);
+        });
+      } finally {
+        await voices.removeUnused(deleted);
       }
     },
 

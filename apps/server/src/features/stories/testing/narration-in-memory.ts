@@ -65,7 +65,8 @@ export class NarrationInMemory implements NarrationRepository {
     return this.#find(stories, languages, except);
   };
 
-  removeUnused: NarrationRepository["removeUnused"] = async () => [];
+  findUnused: NarrationRepository["findUnused"] = async () => [];
+  removeUnused: NarrationRepository["removeUnused"] = async () => {};
 
   #find(
     stories: readonly UnnarratedStory[],
