@@ -6,6 +6,13 @@ export class FakeServiceWorker extends EventTarget {
   readonly shown = vi.fn(async (_title: string, _options: NotificationOptions) => {});
   showNotification = this.shown;
   getRegistration = async () => this;
+  /** How often a listener was added. */
+  listeners = 0;
+
+  override addEventListener(...listener: Parameters<EventTarget["addEventListener"]>): void {
+    this.listeners += 1;
+    super.addEventListener(...listener);
+  }
 
   say(data: unknown): void {
     this.dispatchEvent(new MessageEvent("message", { data }));

@@ -1,18 +1,26 @@
 /** The layout around every screen: navigation bar, screen, footer. */
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useLocation } from "#lib/routing/navigation";
 import { useScrollRestoration } from "#lib/routing/scroll-restoration";
 import { Footer } from "./footer.tsx";
 import { useAccount } from "../account/use-account.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { NavBar } from "../navigation/nav-bar.tsx";
-import { TappedNotifications } from "../notices/tapped-notifications.tsx";
+import type { TappedNotifications as LoadedTaps } from "../notices/tapped-notifications.tsx";
 import { ScreenBoundary } from "../errors/screen-boundary.tsx";
 import type { Layout } from "../routing/screens.tsx";
 import { words } from "../words.ts";
 
 const CONTENT_ID = "content";
+
+/** Loaded for accounts alone; where that fails, a tapped notification only brings the window to the front. */
+const TappedNotifications = lazy<typeof LoadedTaps>(async () => ({
+  default: await import("../notices/tapped-notifications.tsx").then(
+    ({ TappedNotifications: taps }) => taps,
+    () => () => null,
+  ),
+}));
 
 interface ShellProps {
   layout?: Layout | undefined;
@@ -32,7 +40,11 @@ export function Shell({ layout = "page", children }: ShellProps) {
       </Box>
       {layout === "page" && <Footer />}
       <ScrollRestoration />
-      <TappedNotifications />
+      {account.session && (
+        <Suspense fallback={null}>
+          <TappedNotifications />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** A screen without the bar and its bell at `address`, and a notification of a chat that is tapped. */
-function tapAt(address: string) {
+async function tapAt(address: string) {
   const worker = new FakeServiceWorker();
   vi.stubGlobal("navigator", withServiceWorker(worker));
   const stage = (
@@ -37,6 +37,7 @@ function tapAt(address: string) {
     { path: "*", element: stage },
   ];
   const { router } = renderRoutes(routes, address, { session: aSession() });
+  await vi.waitFor(() => expect(worker.listeners).toBe(1));
   act(() => worker.say({ openScreen: CHAT }));
   return () => {
     const { pathname, search } = router.state.location;
@@ -46,7 +47,7 @@ function tapAt(address: string) {
 
 describe("[NOTE-1] a tapped notification", () => {
   it("opens its screen while a story has the whole window", async () => {
-    const address = tapAt(PLAYER);
+    const address = await tapAt(PLAYER);
 
     expect(await screen.findByRole("heading", { name: "The chat" })).toBeTruthy();
     expect(address()).toBe(CHAT);
@@ -56,7 +57,7 @@ describe("[NOTE-1] a tapped notification", () => {
     "asks the gate's question at %s, and opens its screen after the right answer alone",
     async (path) => {
       const user = userEvent.setup({ delay: null });
-      const address = tapAt(path);
+      const address = await tapAt(path);
       const field = await screen.findByRole("textbox", { name: /How much is/ });
       await user.type(field, "0");
       await user.click(screen.getByRole("button", { name: "Open the notice" }));
@@ -72,7 +73,7 @@ describe("[NOTE-1] a tapped notification", () => {
   );
 
   it("leaves a child where it was when nobody answers", async () => {
-    const address = tapAt(screenPaths.storyShelf);
+    const address = await tapAt(screenPaths.storyShelf);
     await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
 
     expect(screen.queryByRole("dialog")).toBeNull();
