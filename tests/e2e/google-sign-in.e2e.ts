@@ -46,7 +46,8 @@ test("[LOGIN-9] [LOGIN-10] learners and coders come in by way of the provider", 
 
   await test.step("a newcomer is asked for what is missing", async () => {
     await continueWithGoogle();
-    await page.waitForURL("**/new_user");
+    await page.waitForURL(({ pathname }) => pathname === "/new_user");
+    expect(new URL(page.url()).searchParams.get("from")).toBe("/my_schedule");
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Gina Park");
     await expect(page.getByText("Verified")).toBeVisible();
     await page.getByRole("button", { name: "Logout" }).click();

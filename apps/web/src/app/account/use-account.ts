@@ -1,7 +1,7 @@
 import type { Session } from "@codetale/contract/identity";
 import { useEffect } from "react";
 import { errorNumberOf } from "#lib/http/error-number";
-import { useLive, useLiveEvent } from "#lib/live-connection";
+import { useLive } from "#lib/live-connection";
 import { logError } from "#lib/log";
 import { onSignOut } from "#lib/session/sign-out";
 import { useSession } from "#lib/session/use-session";
@@ -11,7 +11,6 @@ import { useToast } from "#ui/feedback/toast";
 import { useLogout } from "../../features/identity/session/hooks/use-logout.ts";
 import { useSessionRenewal } from "../../features/identity/session/hooks/use-session-renewal.ts";
 import { words } from "../words.ts";
-import { useDispatch } from "./use-dispatch.ts";
 import { useSessionEnded } from "./use-session-ended.ts";
 
 export type AccountState = ReturnType<typeof useAccount>;
@@ -30,8 +29,6 @@ export function useAccount() {
   useForgetting();
   useSessionEnded(isLoggingOut);
   useLiveWhileSignedIn(session);
-  useReceiving(session);
-  useDispatch(session?.uid);
   useEffect(() => {
     if (error) toast(error.message, "error", errorNumberOf(error));
   }, [error, toast]);
@@ -64,25 +61,6 @@ function countUnsentOf({ uid }: Session): Promise<number> {
 
 function loadDeviceTable() {
   return import("../../features/chat/sync/device-table.ts");
-}
-
-/** Tells the server that messages have reached this device, whatever screen is open. */
-function useReceiving(session: Session | null): void {
-  const tell = () => {
-    if (session)
-      void loadReceiving().then(
-        ({ tellReceived }) => tellReceived(),
-        () => {},
-      );
-  };
-  useLiveEvent("connect", tell);
-  useLiveEvent("message:new", ({ senderId }) => {
-    if (senderId !== session?.uid) tell();
-  });
-}
-
-function loadReceiving() {
-  return import("../../features/chat/sync/receiving.ts");
 }
 
 /** Keeps the live connection open while a user is signed in; each account gets a new connection. */

@@ -44,9 +44,8 @@ function aServer(): string[] {
   return sent;
 }
 
-const use = (uid: string | undefined) =>
-  renderHook((account) => useDispatch(account.uid), {
-    initialProps: { uid },
+const use = (uid: string) =>
+  renderHook(() => useDispatch(uid), {
     wrapper: ({ children }) => <LiveContext value={live}>{children}</LiveContext>,
   });
 
@@ -88,18 +87,28 @@ it("[CHAT-6] sends what was written since when the connection is back", async ()
   await expect.poll(() => sent).toEqual(["s1 a"]);
 });
 
+it("[CHAT-6] sends what waits where the connection was there before this code", async () => {
+  stubIndexedDb([waiting("ada", "s1", "a")]);
+  const sent = aServer();
+  await live.open();
+  live.connect();
+  use("ada");
+
+  await expect.poll(() => sent).toEqual(["s1 a"]);
+});
+
 it("[CHAT-5] sends nothing of an account that left while its outbox was looked into", async () => {
   let answer = () => {};
   const opening = new Promise<void>((resolve) => (answer = resolve));
   stubIndexedDb([waiting("ada", "s1", "a"), waiting("grace", "s1", "g")], opening);
   const sent = aServer();
-  const { rerender } = use("ada");
+  const { unmount } = use("ada");
   await live.open();
   live.connect();
 
-  rerender({ uid: undefined });
+  unmount();
   live.close();
-  rerender({ uid: "grace" });
+  use("grace");
   await live.open();
   await expect.poll(() => live.isConnected.get()).toBe(true);
   answer();

@@ -7,18 +7,18 @@ import { Footer } from "./footer.tsx";
 import { useAccount } from "../account/use-account.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { NavBar } from "../navigation/nav-bar.tsx";
-import type { TappedNotifications as LoadedTaps } from "../notices/tapped-notifications.tsx";
+import type { SignedIn as LoadedSignedIn } from "../account/signed-in.tsx";
 import { ScreenBoundary } from "../errors/screen-boundary.tsx";
 import type { Layout } from "../routing/screens.tsx";
 import { words } from "../words.ts";
 
 const CONTENT_ID = "content";
 
-/** Loaded for accounts alone; where that fails, a tapped notification only brings the window to the front. */
-const TappedNotifications = lazy<typeof LoadedTaps>(async () => ({
-  default: await import("../notices/tapped-notifications.tsx").then(
-    ({ TappedNotifications: taps }) => taps,
-    () => () => null,
+/** Loaded for accounts alone; screens do without where that fails. */
+const SignedIn = lazy<typeof LoadedSignedIn>(async () => ({
+  default: await import("../account/signed-in.tsx").then(
+    ({ SignedIn: signedIn }) => signedIn,
+    () => () => <></>,
   ),
 }));
 
@@ -42,7 +42,7 @@ export function Shell({ layout = "page", children }: ShellProps) {
       <ScrollRestoration />
       {account.session && (
         <Suspense fallback={null}>
-          <TappedNotifications />
+          <SignedIn session={account.session} />
         </Suspense>
       )}
     </Box>
