@@ -1,11 +1,5 @@
 /** Calendar files, read by a library other than the one that writes them. */
-import {
-  calendarFeed,
-  listNotices,
-  scheduleCalendar,
-  shareCalendar,
-  showCalendar,
-} from "@codetale/contract/notices";
+import { scheduleCalendar } from "@codetale/contract/notices";
 import {
   cancelSchedule,
   joinSchedule,
@@ -13,14 +7,15 @@ import {
   moveSchedule,
 } from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
-import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
+import { DAY_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "#core/access/actor";
 import { schedules } from "#platform/db/schema/schedules";
 import { insertCoder } from "#testing/accounts";
 import { aCoder, send } from "#testing/http";
-import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
+import type { InsertedSchedule } from "#testing/schedules";
+import { insertSession } from "./testing/insert-session.ts";
 import { openNoticesApp, type NoticesApp } from "./testing/open-notices-app.ts";
 import { readCalendar } from "./testing/read-calendar.ts";
 
@@ -201,116 +196,21 @@ describe("[NOTE-2] the calendar file of a session", () => {
   });
 });
 
-describe("[NOTE-2] the calendar of an account", () => {
-  it("has every session of both parts at an address with a secret, without signing in", async () => {
-    const mine = await insert();
-    const cancelled = await insert({
-      ...{ startsAt: at("12:00"), endsAt: at("13:00"), coderId: null },
-      ...{ cancelledAt: at("09:00"), cancelledBy: "learner", refund: "none" },
-    });
-    const times = { startsAt: at("14:00"), endsAt: at("15:00") };
-    const other = await world.nextPair();
-    const taught = await insert({ learnerId: other.lena.uid, coderId: lena.uid, ...times });
-    await insert({ learnerId: other.lena.uid, coderId: other.cody.uid });
-    const daysAgo = (days: number) => ({
-      startsAt: at("10:00") - days * DAY_MS,
-      endsAt: at("11:00") - days * DAY_MS,
-    });
-    const past = await insert(daysAgo(89));
-    await insert(daysAgo(91));
-
-    const { events } = readCalendar((await fetchCalendar(await share(lena))).body);
-    expect(events.map(({ uid, status }) => [uid, status])).toEqual([
-      [`${past}@codetale`, "CONFIRMED"],
-      [`${mine}@codetale`, "CONFIRMED"],
-      [`${cancelled}@codetale`, "CANCELLED"],
-      [`${taught}@codetale`, "CONFIRMED"],
-    ]);
-  });
-
-  it("is at another address once a new one is made, and at none once it is revoked", async () => {
-    const first = await share(lena);
-    const second = await share(lena);
-    expect(second).not.toBe(first);
-    expect((await fetchCalendar(first)).statusCode).toBe(404);
-    expect((await fetchCalendar(second)).statusCode).toBe(200);
-    const revoked = await send(world.app, shareCalendar, { as: lena, body: { isShared: false } });
-
-    expect(revoked.json()).toMatchObject({
-      calendarAddress: null,
-      settings: { isCalendarShared: false },
-    });
-    expect((await fetchCalendar(second)).json()).toMatchObject({ reason: "calendar/unknown" });
-    expect(world.loggedCalendars.filter(([uid]) => uid === lena.uid)).toEqual([
-      [lena.uid, true],
-      [lena.uid, true],
-      [lena.uid, false],
-    ]);
-  });
-
-  it("[OPEN-4] tells its address to a proven session alone, also where it was made before", async () => {
-    const address = await share(lena);
-    const listed = await send(world.app, listNotices, { as: lena });
-    expect(listed.json()).toMatchObject({ settings: { isCalendarShared: true } });
-    expect(listed.body).not.toContain(address);
-    expect((await show(lena)).json()).toEqual({ success: true, calendarAddress: address });
-
-    world.unproven.add(lena.uid);
-    for (const refused of [
-      await show(lena),
-      await send(world.app, shareCalendar, { as: lena, body: { isShared: true } }),
-    ]) {
-      expect(refused.json()).toMatchObject({ reason: "proof/required" });
-      expect(refused.body).not.toContain(address);
-    }
-    expect((await fetchCalendar(address)).statusCode).toBe(200);
-    expect(world.loggedCalendars.filter(([uid]) => uid === lena.uid)).toEqual([[lena.uid, true]]);
-  });
-
-  it("[OPEN-4] is revoked without a proof, and then has no address to tell", async () => {
-    const address = await share(lena);
-    world.unproven.add(lena.uid);
-    const revoked = await send(world.app, shareCalendar, { as: lena, body: { isShared: false } });
-    expect(revoked.statusCode).toBe(200);
-    expect((await fetchCalendar(address)).statusCode).toBe(404);
-
-    world.unproven.delete(lena.uid);
-    expect((await show(lena)).json()).toMatchObject({
-      reason: "calendar/unknown",
-    });
-  });
-
-  it("is at no address that is guessed or changed", async () => {
-    const address = await share(lena);
-    for (const guess of [
-      address.replace(/.(?=\.ics$)/, (last) => (last === "A" ? "B" : "A")),
-      address.replace(/\.[^.]+\.ics$/, ".ics"),
-      address.replace(/(\.[^.]+)\.ics$/, "$1.x.ics"),
-      "https://codetale.example/calendar/x.ics",
-    ]) {
-      expect((await fetchCalendar(guess)).statusCode).toBe(404);
-    }
-  });
-});
-
-async function insert(facts: Partial<InsertedSchedule> = {}): Promise<string> {
-  const startsAt = facts.startsAt ?? at("10:00");
-  const times = { startsAt, endsAt: startsAt + HOUR_MS };
-  const schedule = { learnerId: lena.uid, coderId: cody.uid, ...times, ...facts };
-  return (await insertSchedule(world.db, schedule)).id;
+function insert(facts: Partial<InsertedSchedule> = {}): Promise<string> {
+  return insertSession(world, { lena, cody }, facts);
 }
 
-const download = (as: Actor | null, id: string) =>
-  send(world.app, scheduleCalendar, { as, params: { file: `${id}.ics` } });
+function download(as: Actor | null, id: string) {
+  return send(world.app, scheduleCalendar, { as, params: { file: `${id}.ics` } });
+}
 
 async function eventOf(as: Actor, id: string) {
   return readCalendar((await download(as, id)).body).events[0];
 }
 
-const show = (as: Actor) => send(world.app, showCalendar, { as });
-
-const join = (scheduleId: string) =>
-  send(world.app, joinSchedule, { as: cody, body: { scheduleId, userId: cody.uid } });
+function join(scheduleId: string) {
+  return send(world.app, joinSchedule, { as: cody, body: { scheduleId, userId: cody.uid } });
+}
 
 /** Three days ahead, while it may still be moved. */
 function move(scheduleId: string, hour: number) {
@@ -321,18 +221,10 @@ function move(scheduleId: string, hour: number) {
   });
 }
 
-const cancel = (scheduleId: string) =>
-  send(world.app, cancelSchedule, { as: lena, body: { scheduleId, reason: "" } });
-
-const change = (id: string, set: Partial<typeof schedules.$inferInsert>) =>
-  world.db.update(schedules).set(set).where(eq(schedules.id, id));
-
-async function share(as: Actor): Promise<string> {
-  const response = await send(world.app, shareCalendar, { as, body: { isShared: true } });
-  return response.json<{ calendarAddress: string }>().calendarAddress;
+function cancel(scheduleId: string) {
+  return send(world.app, cancelSchedule, { as: lena, body: { scheduleId, reason: "" } });
 }
 
-function fetchCalendar(address: string) {
-  const file = new URL(address).pathname.split("/").at(-1) ?? "";
-  return send(world.app, calendarFeed, { as: null, params: { file } });
+function change(id: string, set: Partial<typeof schedules.$inferInsert>) {
+  return world.db.update(schedules).set(set).where(eq(schedules.id, id));
 }
