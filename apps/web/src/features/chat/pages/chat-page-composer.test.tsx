@@ -2,6 +2,7 @@
 import { failures } from "@codetale/contract/errors";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { anImageFile } from "#testing/an-image";
 import { aChatSchedule, aConversation } from "../testing/chat.ts";
 import { aChatScreen } from "../testing/open-screen.tsx";
 import { button, findLog, input, maybeButton } from "../testing/screen-parts.ts";
@@ -77,11 +78,9 @@ describe("[CHAT-1] writing code", () => {
 });
 
 describe("[CHAT-1] several images", () => {
-  const anImage = (name: string) => new File(["png"], name, { type: "image/png" });
-
   it("go in one go, the text with the first", async () => {
     const { user, room } = await openChat();
-    await user.upload(picker(), [anImage("a.png"), anImage("b.png"), anImage("c.png")]);
+    await user.upload(picker(), [anImageFile("a.png"), anImageFile("b.png"), anImageFile("c.png")]);
     await user.click(await screen.findByRole("button", { name: "Remove image 2" }));
     await user.type(input(), "Two pages{Enter}");
     await waitFor(() => expect(room.stored).toHaveLength(2));
@@ -94,7 +93,7 @@ describe("[CHAT-1] several images", () => {
 
   it("[CHAT-2] are taken as far as they are images, and the refusal is told", async () => {
     await openChat();
-    const files = [anImage("a.png"), new File(["%PDF"], "b.pdf", { type: "application/pdf" })];
+    const files = [anImageFile("a.png"), new File(["%PDF"], "b.pdf", { type: "application/pdf" })];
     fireEvent.paste(input(), { clipboardData: { files } });
     expect(await screen.findByRole("button", { name: "Remove image" })).toBeTruthy();
     expect(await screen.findByText(failures["file/not-an-image"].message)).toBeTruthy();
@@ -102,7 +101,7 @@ describe("[CHAT-1] several images", () => {
 
   it("are ten at a time", async () => {
     const { user } = await openChat();
-    const files = Array.from({ length: 11 }, (_, index) => anImage(`${index}.png`));
+    const files = Array.from({ length: 11 }, (_, index) => anImageFile(`${index}.png`));
     await user.upload(picker(), files);
     await screen.findByText(words.tooManyImages(10));
     expect(screen.getAllByRole("button", { name: /^Remove image/ })).toHaveLength(10);

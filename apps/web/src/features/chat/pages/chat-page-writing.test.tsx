@@ -4,6 +4,7 @@ import { startTest } from "@codetale/contract/schedules";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bubbles, button, findLog, input, labels, maybeButton } from "../testing/screen-parts.ts";
+import { anImageFile } from "#testing/an-image";
 import { stubIndexedDb } from "#testing/fake-indexed-db";
 import { sentTo } from "#testing/server";
 import { aChatSchedule, aConversation, grace } from "../testing/chat.ts";
@@ -105,7 +106,7 @@ describe("writing", () => {
     await user.clear(input());
     expect(maybeButton("Send")).toBeNull();
 
-    await user.upload(picker(), new File(["png"], "a.png", { type: "image/png" }));
+    await user.upload(picker(), anImageFile("a.png"));
     expect(await screen.findByRole("button", { name: "Send" })).toBeTruthy();
     await user.click(button("Remove image"));
     expect(maybeButton("Send")).toBeNull();
@@ -115,7 +116,7 @@ describe("writing", () => {
     const { room, open } = aChatScreen();
     const { user } = await open();
     await findLog();
-    await user.upload(picker(), new File(["png"], "a.png", { type: "image/png" }));
+    await user.upload(picker(), anImageFile("a.png"));
     await user.click(await screen.findByRole("button", { name: "Send" }));
     await waitFor(() => expect(room.stored[0]?.img).toBe("/chats/s1/images/i1"));
 

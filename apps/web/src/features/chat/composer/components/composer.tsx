@@ -19,12 +19,12 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from "react";
+import { IMAGE_TYPES } from "#lib/image-type";
 import { useObserved } from "#lib/observed-value";
 import { CodeIcon, ImageIcon, SendIcon } from "#ui/display/icons";
 import type { MessageEntry } from "../../messages/message-entry.ts";
 import type { ComposerDraft, Writing } from "../../sync/composer-draft.ts";
 import { words } from "../../words.ts";
-import { IMAGE_TYPES } from "../attachable-image.ts";
 import type { Attaching } from "../hooks/use-attaching.ts";
 import { useWritingKeys } from "../hooks/use-writing-keys.ts";
 import { replaceText } from "../replace-text.ts";

@@ -2,11 +2,12 @@ import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, type ChangeEvent } from "react";
+import { IMAGE_TYPES } from "#lib/image-type";
 import { colourVar } from "#theme/colour-var";
 import { Avatar } from "#ui/display/avatar";
 import { ImageIcon } from "#ui/display/icons";
 import { MOST_ZOOM, zoomed, type Crop } from "../crop-geometry.ts";
-import { LARGEST_PHOTO, PHOTO_TYPES, type ChosenPhoto } from "../chosen-photo.ts";
+import { LARGEST_PHOTO, type ChosenPhoto } from "../chosen-photo.ts";
 import { words } from "../../words.ts";
 import { PhotoCrop } from "./photo-crop.tsx";
 
@@ -55,7 +56,7 @@ export function PhotoField(props: PhotoFieldProps) {
             id={id}
             name={name}
             type="file"
-            accept={PHOTO_TYPES.join(",")}
+            accept={IMAGE_TYPES.join(",")}
             aria-label="Profile photo"
             aria-describedby={error === undefined ? helpId : `${errorId} ${helpId}`}
             aria-invalid={error !== undefined || undefined}
