@@ -41,6 +41,7 @@ export const themeFamilies = {
     "germs",
     "glasses",
     "hair",
+    "pacifier",
   ],
   firsts: [
     "school",
@@ -52,6 +53,7 @@ export const themeFamilies = {
     "bicycle",
     "sleepover",
     "pet",
+    "loose-tooth",
   ],
   safety: ["road", "strangers", "touch", "water", "fire", "getting-lost", "seat-belt"],
   knowing: [

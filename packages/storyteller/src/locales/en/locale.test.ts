@@ -33,8 +33,28 @@ test.each([
   ["Photosynthesis", "photosynthesis"],
   ["first visit to the dentist", "dentist"],
   ["grandma died", "death"],
+  ["a wobbly tooth", "loose-tooth"],
+  ["his first tooth fell out", "loose-tooth"],
+  ["no more pacifier", "pacifier"],
+  ["saying goodbye to her dummy", "pacifier"],
+  ["having a tooth pulled", "dentist"],
+  ["he calls his brother a dummy", "kind-words"],
+  ["they always leave him out at the playground", "left-out"],
 ])("[SMAKE-7] “%s” means %s", (objective, theme) => {
   expect(readObjective(objective, english).theme).toBe(theme);
+});
+
+test.each([
+  "leaving the playground without crying",
+  "won't leave the playground",
+  "he doesn't want to go home from the park",
+  "a letter to the tooth fairy",
+  "giving up the bottle",
+  "he runs away from dogs",
+  "how to approach a dog",
+  "thumb sucking",
+])("[SMAKE-7] “%s” is no theme", (objective) => {
+  expect(readObjective(objective, english).theme).toBeNull();
 });
 
 test.each(plotIds)("%s reads at grade four at most", (plotId) => {

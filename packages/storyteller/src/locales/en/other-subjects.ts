@@ -29,9 +29,22 @@ export const otherSubjects: OtherSubjects = {
   habits: {
     phrases: [
       "thumb suck|sucks|sucking|sucker",
-      "pacifier|pacifiers|soother|binky|=paci",
-      "dummy =bye|goodbye|give|giving|stop|without|wean|sleep",
       "drink|drinks|drinking =water|enough|=more",
+      "give|gives|giving =up bottle|blankie|blanket",
+    ],
+  },
+  leaving: {
+    phrases: [
+      "leave|leaves|leaving playground|playgrounds|=park|=parks|=swings|playdate !=out",
+      "=go|=goes|=going|=come|=comes|=coming =home playground|=park|=swings|playdate",
+      "=time|=goodbye|=bye =go|=leave|=goodbye|=bye|saying playground|=park|=swings|playdate",
+      "leave|leaves|leaving =party|=parties",
+    ],
+  },
+  dogs: {
+    phrases: [
+      "runs|=run|running|hides|hide|hiding =from =dogs|=dog",
+      "approach|approaches|approaching|meet|meeting =dogs|=dog",
     ],
   },
   languages: {
@@ -117,6 +130,8 @@ export const otherSubjects: OtherSubjects = {
       "=tower clock|=eiffel",
       "=chicken|dinosaur|=fish nuggets|=fingers",
       "shape =shifting|shifter|shifters",
+      "=crash|=test|ventriloquist|=tailor|=tailors|store|=shop =dummy|=dummies",
+      "=for =dummies",
       "=train =station|stations|=set",
       "playstation|=xbox|nintendo =5|=4|=console|price|=buy|=new|games",
       "architect|architecture",
@@ -141,7 +156,8 @@ export const otherSubjects: OtherSubjects = {
       "bedtime story|stories about",
       "elephants|elephant|tigers|lions circus",
       "snow =white|globe",
-      "tooth =fairy",
+      "tooth =fairy !come|comes|coming|wait|waits|waiting|visit|visits|visiting|lost|lose|losing|loose|wobbly|fell|pillow|swallowed",
+      "=letter|=letters|=note|=address tooth =fairy",
       "comic|comics",
       "tongue twister|twisters",
       "spaceship|spaceships battle|battles|war|wars",

@@ -69,6 +69,8 @@ export const phrasings: Phrasings = {
     glasses:
       "got her first pair of spectacles; wearing an eye patch; feels embarrassed about needing to wear them to see the blackboard, new glasses; hates his specs; going to the optician; getting glasses; she's embarassed about wearing her new specs; needs to wear an eye patch and frames at kindergarten",
     hair: "cries at the barber; brushing tangles out; first haircut; lice combing drama; howls when I comb it; getting bangs cut; haircut; brushing her tangly hair is a nightmare; first time at the barber, scared of the clippers; Zoe runs away when I come with the comb",
+    pacifier:
+      "giving up the pacifier; saying bye bye to her dummy; he is three and still sleeps with a binky; no more paci during the day; weaning off the soother; the dummy fairy; can't fall asleep without his pacifier; my daughter talks with the dummy in her mouth; getting rid of the pacifer; Leo's too old for a binky now, he only needs it for naps",
     school:
       "starting kindergarten; first day in first grade; nervous about the new teacher; big school in september, will she like it; the jump to elementary school; worried he won't know anyone in september at school; starting class 1; first day of school; starting kindergarden in September; she begins reception after the holidays and is a bit nervous; getting ready for year 1; new school next week, new teacher",
     sibling:
@@ -86,6 +88,8 @@ export const phrasings: Phrasings = {
     sleepover:
       "first night at a friend's house; staying overnight with grandma; pajama party at Mia's, first time away overnight; sleeps over at her cousin's this weekend; a night at the grandparents; first night at grandma's without us; sleeping at a friend's house; slumber party; she wants to stay the night at her cousins but always calls us to fetch her",
     pet: "feeding our new puppy every day; getting a kitten; how to look after a hamster; begging for a dog, what it takes to care for one; walking the dog and cleaning the litter box; a bunny at home; getting a puppy; were adopting a kitten; feeding and walking the dog; he begs for a hamster, wants to know what it takes",
+    "loose-tooth":
+      "losing his first tooth; his front tooth is wobbly and he keeps wiggling it; the tooth fairy is coming tonight, her first tooth fell out; scared because a tooth is loose; milk teeth falling out; a wiggly tooth at last; what happens when baby teeth come out; loosing a tooth; toothless smile; when grown-up teeth push the little ones out; Ruby lost a tooth at lunch and cried about the gap",
     road: "look left and right before you cross; traffic lights and crosswalks; running into the street; holding hands in the parking lot, cars are fast; stay on the sidewalk; the little green man; crossing the street; look left and right before crossing; he runs out between parked cars; traffic lights and zebra crossings",
     strangers:
       "never go off with someone you don't know; a man offers candy in the park; someone he doesn't know asks him to come along to see puppies; not getting into someone's car; saying no to candy in the street; dont go with strangers; what to do if someone you don't know offers you candy; she talks to anybody at the park and would walk off with them; stranger danger",

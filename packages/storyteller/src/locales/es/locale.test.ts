@@ -27,6 +27,23 @@ test.each([
   ["la fotosíntesis", "photosynthesis"],
   ["primera visita al dentista", "dentist"],
   ["se murió la abuela", "death"],
+  ["se le mueve un diente", "loose-tooth"],
+  ["el Ratoncito Pérez", "loose-tooth"],
+  ["dejar el chupete", "pacifier"],
+  ["dormir sin chupón", "pacifier"],
 ])("[SMAKE-7] “%s” means %s", (objective, theme) => {
   expect(readObjective(objective, spanish).theme).toBe(theme);
+});
+
+// What shares words with a theme that it is not about.
+test.each([
+  ["no quiere irse del parque", "strangers"],
+  ["llora cuando nos vamos del parque", "parting"],
+  ["dejar los columpios cuando toca ir a casa", "turns"],
+  ["tiene miedo a los perros", "pet"],
+  ["se chupa el dedo", "pacifier"],
+  ["sueña que se le caen los dientes", "loose-tooth"],
+  ["hay que sacarle una muela de leche", "loose-tooth"],
+])("[SMAKE-7] “%s” does not mean %s", (objective, theme) => {
+  expect(readObjective(objective, spanish).theme).not.toBe(theme);
 });

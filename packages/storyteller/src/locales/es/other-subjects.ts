@@ -98,6 +98,13 @@ export const otherSubjects: OtherSubjects = {
       "=coche|carro|moto carreras",
     ],
   },
+  leaving: {
+    phrases: [
+      "=irse|=irnos|=irme|=marcharse|=marcharnos|=vamos|=salir|=salimos|=volver|=volvemos parque|=plaza|=plazoleta|columpios|tobogan|=patio|=juegos !=con|nadie|cualquier|descon|extrañ|alguien|=vive|=vivir",
+      "=dejar|=deje|=deja|=bajar|=bajarse|=irse columpio|columpios|parque|tobogan|arenero =casa|=hora|=toca|=vamos|=irse|=irnos !cepill",
+      "=parque =hora|=toca =irse|=irnos|=ir|=marcharse|=marcharnos|=volver|=casa",
+    ],
+  },
   crafts: { phrases: ["tejer|=coser|bordar|ceramica|poesia|poema|cine|ballet|coro"] },
   stories: {
     phrases: [
@@ -107,7 +114,7 @@ export const otherSubjects: OtherSubjects = {
       "pan =muerto|=muertos",
       "circo",
       "cancion|canciones|nana|nanas cuna",
-      "raton|ratoncito perez",
+      "=vive|=direccion raton|ratoncito perez",
       "alfombra|tapete voladora|magica|volador",
       "boleto|boletos|entradas|billete|billetes",
       "anillo|anillos|collar diamante|diamantes",

@@ -69,6 +69,8 @@ export const phrasings: Phrasings = {
     glasses:
       "estrena gafas; llevar un parche en el ojo; le da vergüenza llevar lentes para ver la pizarra; le han puesto gafas; no quiere usar los lentes; llevar un parche en el ojo y anteojos en el jardín",
     hair: "llora en la peluquería; desenredar el pelo; primer corte de pelo; el drama de peinar los piojos; cortarse el pelo; odia que la peine; ir a la peluqueria; gritos cada vez que le desenredo el cabello",
+    pacifier:
+      "dejar el chupete; que deje el chupón; quitarle el chupete para dormir; tiene 3 años y todavía usa chupete; no suelta el chupo ni para hablar; despedirse del tete; adiós al chupete; Vera llora si no tiene su chupete; dormir sin el chupón; cómo quitarle el tete poco a poco",
     school:
       "empezar el jardín de infancia; primer día de clase en primaria; nervioso por la maestra nueva; el colegio de mayores en septiembre, si le gustará; primer dia de cole; empieza primero de primaria; entra al kínder en agosto; cambio de colegio; está nerviosa por el comienzo de clases",
     sibling:
@@ -86,6 +88,8 @@ export const phrasings: Phrasings = {
     sleepover:
       "primera noche en casa de un amigo; quedarse a dormir con los abuelos; pijamada en casa de Mía, primera vez fuera por la noche; primera noche en casa de los abuelos; quedarse a dormir en casa de una amiga; pijamada; fiesta de pijamas sin llamar a mamá a medianoche",
     pet: "dar de comer a nuestro cachorro cada día; vamos a tener un gatito; cómo cuidar de un hámster; quiere un perro y todo lo que hay que cuidarlo; queremos adoptar un perro; tener mascota en casa por primera vez; pide un gatito y quiero que sepa lo que implica; cuidar de su hamster",
+    "loose-tooth":
+      "ratoncito Pérez; se le mueve su primer diente y está nerviosa; la caída de los dientes de leche; le da miedo que se le caiga un diente; perder un diente; Mateo tiene 6 años y un diente flojo; viene el ratón Pérez por primera vez; no quiere comer porque le baila una paleta; a todos en su clase se les cayeron los dientes y a ella no; dientes nuevos que empujan a los de leche",
     road: "mirar a izquierda y derecha antes de cruzar; sale corriendo a la calle; dar la mano en el estacionamiento, los coches van rápido; cruzar la calle; mirar a los dos lados antes de cruzar; sale corriendo entre los autos; semáforos y pasos de cebra",
     strangers:
       "nunca irse con alguien que no conoces; un señor le ofrece caramelos en el parque; alguien que no conoce le pide que lo acompañe a ver cachorros; no irse con desconocidos; no ablar con extraños; si alguien que no conoces te ofrece un caramelo; se va con cualquiera en el parque",
@@ -197,7 +201,7 @@ export const phrasings: Phrasings = {
   ofNone: [
     "plan de jubilación; ordenadores cuánticos; hornear pan de masa madre; tejer una bufanda; los valores de nuestra empresa; hablar japonés; la boda de mi primo; castillos y caballeros",
     "piratas; princesas unicornio; tácticas de fútbol; posiciones de ballet; años luz; el paso moonwalk de baile; ladrones de bancos; lista de canciones para el coche",
-    "una sonrisa magnética; esquí acuático; sirena de bomberos; ratoncito Pérez; horario del autobús; copa de vino; lego de la guerra de las galaxias; culturismo",
+    "una sonrisa magnética; esquí acuático; sirena de bomberos; horario del autobús; copa de vino; lego de la guerra de las galaxias; culturismo",
     "récord mundial de mariposa; acciones de alphabet; elecciones municipales; una serie de médicos en la tele; doctor who; la carrera de odontología; vender la casa con beneficio; el color del año",
     "la mesa directiva del colegio; canciones de los Beatles; economía colaborativa; solitario de cartas; planeta hollywood; nuggets con forma de dinosaurio; bandas de heavy metal; la naranja mecánica",
     "entradas para un festival; política de izquierdas; derecho penal; una aplicación de móvil; el mando de la consola nueva; cine negro; Kafka; declaración de la renta",

@@ -33,8 +33,26 @@ test.each([
   ["la photosynthèse", "photosynthesis"],
   ["premier rendez-vous chez le dentiste", "dentist"],
   ["mamie est morte", "death"],
+  ["perdre une dent", "loose-tooth"],
+  ["la petite souris", "loose-tooth"],
+  ["arrêter la tétine", "pacifier"],
+  ["dire adieu à la totote", "pacifier"],
+  ["arracher une dent de lait chez le dentiste", "dentist"],
+  ["brosser ses dents de lait", "teeth"],
+  ["il a peur des chiens", "courage"],
 ])("[SMAKE-7] “%s” means %s", (objective, theme) => {
   expect(readObjective(objective, french).theme).toBe(theme);
+});
+
+test.each([
+  "ne veut jamais rentrer du parc",
+  "laisser les copains et rentrer du parc",
+  "quitter le parc sans pleurer",
+  "sucette à la fraise",
+  "où habite la petite souris",
+  "sucer son pouce",
+])("[SMAKE-7] “%s” means no theme", (objective) => {
+  expect(readObjective(objective, french).theme).toBeNull();
 });
 
 test.each([

@@ -27,7 +27,9 @@ export const otherSubjects: OtherSubjects = {
   habits: {
     phrases: [
       "sucer|suce pouce",
-      "tétine|totote|=tututte",
+      "=fait|=faire =ses =dents !bross|lav|brill|soign|contrôl|tomber|perd|peur|bouge|dentiste",
+      "partir|repartir|quitt|rentrer|=aller|=revoir =parc|=parcs|=square|=aire",
+      "pleur|larmes|heure|jou partir|repartir|quitt|rentrer =parc|=parcs|=square|=aire",
       "doudou abandonn|arrêt|laisser|sans|quitter|renonce|séparer",
     ],
   },
@@ -80,6 +82,7 @@ export const otherSubjects: OtherSubjects = {
       "recette|gateau|crepes|cuire chocolat|crepes|recette|pommes|biscuits",
       "=bûche|=buche|galette|vendanges",
       "recette|recettes",
+      "sucette|sucettes fraise|cerise|citron|caramel|menthe|bonbon|bonbons|glace",
     ],
   },
   places: {
@@ -144,7 +147,8 @@ export const otherSubjects: OtherSubjects = {
       "mettre voiles",
       "bras =droit capitaine",
       "=or noir",
-      "petite|=la souris film|=petite",
+      "souris film|adresse|fromage",
+      "=où habite souris",
       "super heros",
       "tapis volant|magique",
       "=reine|=roi|=reines|=rois",
@@ -155,7 +159,6 @@ export const otherSubjects: OtherSubjects = {
       "=orange mécanique",
       "=heure =horloge =tour",
       "=playlist|=chanson|=chansons|=concert",
-      "=fée =dents",
       "=télé réalité",
     ],
   },

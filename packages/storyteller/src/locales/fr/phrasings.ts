@@ -69,6 +69,8 @@ export const phrasings: Phrasings = {
     glasses:
       "elle porte ses premières lunettes; un cache sur l’œil; a honte de porter des lunettes pour voir le tableau; on se moque de ses lunettes; porter des verres; l’ophtalmo a dit qu’il lui fallait des lunettes; porter ses lunettes; elle a honte de ses nouvelles lunettes; bientôt chez l'opticien car il voit flou au tableau",
     hair: "pleure chez le coiffeur; démêler les cheveux; première coupe de cheveux; le drame du peigne à poux; les ciseaux du coiffeur; ses boucles s’emmêlent; shampoing anti-poux; aller chez le coiffeur; elle pleure quand je la coiffe; démêler les noeuds sans crier; peur des ciseaux pour la coupe de cheveux",
+    pacifier:
+      "arrêter la tétine; il garde sa totote toute la journée; dire adieu à la sucette; elle ne s’endort pas sans sa tétine; abandonner la tutute; il parle avec la tétine dans la bouche et on ne comprend rien; arreter la tetinne; encore la tétine à 3 ans; « je veux ma totote ! » dès qu’elle est contrariée; enlever la lolette pendant la journée; j’aimerais que Lou se console sans sa tétine",
     school:
       "entrer à la maternelle; premier jour au CP; inquiet de la nouvelle maîtresse; la grande école en septembre, est-ce que ça lui plaira; il quitte la crèche pour la maternelle; la rentrée au CE1; nouvelle classe et nouveaux camarades; peur de la rentrée à l’école maternelle; la rentré; première fois en petite section; il entre au CP en septembre et il a peur; « je veux pas y aller à l'école »; découvrir la maternelle",
     sibling:
@@ -86,6 +88,8 @@ export const phrasings: Phrasings = {
     sleepover:
       "soirée pyjama chez Mia, première fois qu’elle dort ailleurs; passer la nuit chez sa meilleure amie; dormir sous la tente sans papa et maman; dormir chez mamie; première nuit chez un copain; soirée pijama chez Lina sans paniquer",
     pet: "nourrir notre chiot tous les jours; on adopte un chaton; comment s’occuper d’un hamster; réclame un chien et tout ce qu’il faut pour s’en occuper; notre premier chien arrive; donner à manger aux cochons d’Inde; caresser le chat sans lui tirer la queue; on va adopter un chaton; s'occuper de son lapin; « je veux un chien »; donner à manger au hamster tous les jours",
+    "loose-tooth":
+      "perdre sa première dent de lait; la petite souris; sa dent bouge et il a peur de la perdre; elle a une dent qui branle depuis une semaine; le passage de la petite souris; pourquoi les dents de lait tombent; toutes ses copines ont déjà perdu des dents, pas elle; sa premiere dent de lé bouje; une dent du bas qui ne tient plus qu’à un fil; que Malo n’ait plus peur quand une dent tombe; est-ce que ça fait mal de perdre une dent",
     road: "feux rouges et passages piétons; court dans la rue sans regarder; donner la main sur le parking, les voitures vont vite; prudence sur le passage clouté; il lâche ma main près des voitures; le feu est rouge; traverser la rue avec prudence; traverser la rue; donner la main sur le trottoir, près des voitures; regarder à gauche et à droite avant de traverser; la sécurité routière pour un piéton de 6 ans",
     strangers:
       "ne jamais suivre quelqu’un qu’on ne connaît pas; un monsieur propose des bonbons au parc; un inconnu lui demande de venir voir des chiots; se méfier des gens qu’on ne connaît pas; si une dame veut l’emmener; ne jamais dire où on habite sur internet; ne pas parler aux inconnus dans la rue; ne pas suivre un inconu; quelqu'un qu'on connaît pas propose des bonbons; elle parle à n'importe qui au parc, ça m'inquiète; dire non à un adulte qu'on ne connait pas",
@@ -197,7 +201,7 @@ export const phrasings: Phrasings = {
   ofNone: [
     "préparer sa retraite; ordinateurs quantiques; faire du pain au levain; ouvertures aux échecs; les valeurs de notre entreprise; cryptomonnaies; le mariage de mon cousin; châteaux forts et chevaliers",
     "les pirates; princesses licornes; tactiques de football; positions de danse classique; années-lumière; le moonwalk en danse; braqueurs de banque; playlist pour la route",
-    "un sourire magnétique; ski nautique; sirène de pompiers; la petite souris; horaires de bus; verre de vin; lego star wars; musculation",
+    "un sourire magnétique; ski nautique; sirène de pompiers; horaires de bus; verre de vin; lego star wars; musculation",
     "record du monde de nage papillon; actions alphabet; élections municipales; une série médicale à la télé; doctor who; études dentaires; vendre la maison avec profit; la couleur de l’année",
     "conseil d’administration de l’école; chansons des Beatles; économie collaborative; réussite aux cartes; planet hollywood; nuggets en forme de dinosaure; groupes de hard rock; orange mécanique",
     "billets de festival; politique de gauche; droit pénal; une appli mobile; la manette de la console; film noir; Kafka; déclaration d’impôts",

@@ -30,9 +30,23 @@ test.each([
   ["प्रकाश संश्लेषण", "photosynthesis"],
   ["दाँत के डॉक्टर के पास पहली बार", "dentist"],
   ["दादी नहीं रहीं", "death"],
+  ["पहला दाँत हिल रहा है", "loose-tooth"],
+  ["दूध का दाँत टूटा", "loose-tooth"],
+  ["चुसनी की आदत छुड़ाना", "pacifier"],
+  ["chusni ke bina sona", "pacifier"],
+  ["दूध के दाँत साफ़ करना", "teeth"],
+  ["डॉक्टर से दाँत निकलवाना", "dentist"],
+  ["कुत्तों से डर लगता है", "courage"],
 ])("[SMAKE-7] “%s” means %s", (objective, theme) => {
   expect(readObjective(objective, hindi).theme).toBe(theme);
 });
+
+test.each(["खेल छोड़कर घर जाना", "पार्क छोड़ते समय रोना", "अँगूठा चूसना", "thumb sucking chhudana"])(
+  "[SMAKE-7] “%s” is no theme",
+  (objective) => {
+    expect(readObjective(objective, hindi).theme).toBeNull();
+  },
+);
 
 it("honours an elder's name with plural verbs and pronouns, whatever their role", () => {
   const characters = [{ name: "दादी सुमन", role: "ख़रगोश", traits: "तेज़, कुत्तों से डर" }];

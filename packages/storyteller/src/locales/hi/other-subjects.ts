@@ -17,7 +17,8 @@ export const otherSubjects: OtherSubjects = {
       "घोड़े|ऊँट|ऊंट|हाथी सवारी|बेच|मेरे",
       "world|वर्ल्ड =cup|कप",
       "सूर्य नमस्कार",
-      "अँगूठा|अंगूठा चूस",
+      "अँगूठा|अंगूठा|अँगूठे|अंगूठे|angutha|angootha|angoothe|thumb चूस|chus|choos|suck|मुँह|छुड़ा|छोड़",
+      "thumb sucking|suck",
       "सीटी बजा",
       "=बटरफ़्लाई =स्ट्रोक",
       "=विश्व =रिकॉर्ड|=कप",
@@ -108,6 +109,12 @@ export const otherSubjects: OtherSubjects = {
       "साबुन बुलबुले|बुलबुला",
       "चाँदी|चांदी पायल|सोना|गहने",
       "कॉमिक्स|comics",
+    ],
+  },
+  outings: {
+    phrases: [
+      "पार्क|मैदान|झूले|झूला|प्लेग्राउंड|ग्राउंड|park|maidan|jhule|jhula|playground घर|छोड़कर|छोड़ना|छोड़ने|छोड़ते|निकल|जाने|जाते|चलने|वापस|लौट|ghar|chhodna|chhodne|chhodkar|chhodte|chodna|chodne|chodkar|nikal|jaane|jane|jaate|jate|chalne|wapas|laut|leave|leaving",
+      "खेल|खेलना|खेलते|khel|khelna छोड़कर|छोड़ना|छोड़ने|छोड़ते|chhodna|chhodne|chhodkar|chodkar|बीच घर|वापस|ghar|wapas",
     ],
   },
   celebrations: {

@@ -10,6 +10,7 @@ import { travelling } from "./firsts/travelling.ts";
 import { bicycle } from "./firsts/bicycle.ts";
 import { sleepover } from "./firsts/sleepover.ts";
 import { pet } from "./firsts/pet.ts";
+import { looseTooth } from "./firsts/loose-tooth.ts";
 
 export const firsts: Readonly<Record<(typeof themeFamilies)["firsts"][number], ThemeTexts>> = {
   school,
@@ -21,4 +22,5 @@ export const firsts: Readonly<Record<(typeof themeFamilies)["firsts"][number], T
   bicycle,
   sleepover,
   pet,
+  "loose-tooth": looseTooth,
 };

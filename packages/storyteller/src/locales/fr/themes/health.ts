@@ -15,6 +15,7 @@ import { dressing } from "./health/dressing.ts";
 import { germs } from "./health/germs.ts";
 import { glasses } from "./health/glasses.ts";
 import { hair } from "./health/hair.ts";
+import { pacifier } from "./health/pacifier.ts";
 
 export const health: Readonly<Record<(typeof themeFamilies)["health"][number], ThemeTexts>> = {
   teeth,
@@ -31,4 +32,5 @@ export const health: Readonly<Record<(typeof themeFamilies)["health"][number], T
   germs,
   glasses,
   hair,
+  pacifier,
 };

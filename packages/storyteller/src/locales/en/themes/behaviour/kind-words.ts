@@ -8,6 +8,7 @@ export const kindWords: ThemeTexts = {
     "makes|making|make =fun others",
     "kind|nice|nicer|gentle|friendly|good|polite words|word",
     "=name =calling",
+    "call|calls|called|calling =dummy",
     "names|name call|calls|calling people|others|friends|him|=her|=not|kids|sister|brother",
     "=calls|=calling =names|=stupid|=dumb|=fat|=ugly|=poop|=poopoo",
     "swear",

@@ -47,6 +47,8 @@ export const courage: ThemeTexts = {
     "défense|défendre copain|copine|ami|camarade|autres",
     "=peur =chiens|=chien|=araignées|=araignée|=nouveau|=tout|=vide|=hauteur",
     "vertige",
+    "peur|phobie|frousse|trouille|crainte =chien|=chiens|=chienne|toutou",
+    "caress|approch peur|trouille =chien|=chiens|=chienne|toutou",
     "affronter|affronte|surmonter|vaincre|dépasser =peur|=peurs",
     "ose|oser =plus|=essayer",
     "brave|bravoure|intrépide",

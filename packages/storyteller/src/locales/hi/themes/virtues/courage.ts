@@ -47,6 +47,7 @@ export const courage: ThemeTexts = {
     "=साहसी|=साहस|=हिम्मत|=बहादुर|=निडर",
     "=कुत्ते|=कुत्तों|=मकड़ी|=ऊँचाई =डर|=डरता|=डरती",
     "=डर =सामना",
+    "कुत्ता|कुत्ते|कुत्तों|पिल्ला|पिल्ले|पिल्लों|kutta|kutte|kutto|pilla|pille|puppy|=dog|=dogs डर|डरता|डरती|=dar|=darr|darta|darti|darna|ghabra|घबरा|भौंक|afraid|scared|fear",
   ],
   facts: ["डर", "क़दम", "बज|टन"],
   moments: [
