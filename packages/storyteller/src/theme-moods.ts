@@ -29,7 +29,6 @@ const themeMoods: Partial<Record<ThemeId, ThemeMoods>> = {
   apologizing: { asks: { children: "sad" }, outcome: { children: "calm" } },
   dentist: { asks: { friend: "afraid" }, outcome: comforted },
   "loose-tooth": { asks: { friend: "afraid" }, outcome: { children: "happy", friend: "happy" } },
-  pacifier: { asks: { friend: "sad" }, outcome: comforted },
   death: hard,
   "pet-death": hard,
   divorce: hard,
