@@ -20,9 +20,47 @@ test.each([
   ["águila", "presumido", "Era Lila, un águila presumida."],
   ["dragón", "miedo al fuego", "Era Lila, un dragón con miedo al fuego."],
 ])("%s, %s is introduced so that all words agree with the noun: %s", (role, traits, expected) => {
-  const asked = wishes({ characters: [{ name: "Lila", role, traits }] });
-  const cast = castStory(asked, spanish.casting, diceFrom("1"));
-  const person = [cast.friend, cast.other].find(({ name }) => name === "Lila") ?? cast.friend;
-  const [first] = spanish.people.meet(person, { cast } as unknown as SceneContext);
-  expect(first).toEqual([expected, expected.replace("Era", "¿Y quién era?")]);
+  expect(introductionsOf("Lila", role, traits)).toEqual([
+    expected,
+    expected.replace("Era", "¿Y quién era?"),
+  ]);
 });
+
+test.each([
+  ["abuela Rosa", "la abuela", "sabia y chistosa", "Era abuela Rosa, tan sabia y graciosa."],
+  ["Capitán Nemo", "capitán", "", "Era Capitán Nemo."],
+  ["la reina Berta", "reina", "", "Era la reina Berta."],
+  ["Papá", "papá", "valiente", "Era Papá, tan valiente."],
+  ["abuela Rosa", "bruja", "sabia", "Era abuela Rosa, una bruja sabia."],
+])("[SMAKE-7] %s, %s, %s: what a name says is not said twice", (name, role, traits, expected) => {
+  expect(introductionsOf(name, role, traits)).toContain(expected);
+});
+
+test.each([
+  ["el señor alcalde", "un alcalde"],
+  ["alcaldesa", "una alcaldesa"],
+  ["la jueza", "una jueza"],
+  ["farero", "un farero"],
+  ["directora de la escuela", "una directora"],
+  ["periodista", "un periodista"],
+  ["leñador", "un leñador"],
+  ["minera", "una minera"],
+  ["campanero", "un campanero"],
+  ["mensajera", "una mensajera"],
+  ["bisabuela", "una bisabuela"],
+  ["padrino", "un padrino"],
+  ["mi mamá", "una mamá"],
+  ["titiritera", "una titiritera"],
+  ["heladero", "un heladero"],
+  ["acróbata", "un acróbata"],
+])("[SMAKE-7] %s is spoken of as %s", (role, noun) => {
+  expect(introductionsOf("Lila", role, "valiente")).toContain(`Era Lila, ${noun} valiente.`);
+});
+
+/** All wordings of the sentence that introduces a character. */
+function introductionsOf(name: string, role: string, traits: string): unknown {
+  const asked = wishes({ characters: [{ name, role, traits }] });
+  const cast = castStory(asked, spanish.casting, diceFrom("1"));
+  const person = [cast.friend, cast.other].find((one) => one.name === name) ?? cast.friend;
+  return spanish.people.meet(person, { cast } as unknown as SceneContext)[0];
+}

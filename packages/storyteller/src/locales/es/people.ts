@@ -1,4 +1,5 @@
 /** How characters arrive, speak and help, by part, figure and traits; no word shows a gender but nouns. */
+import { foldText } from "@codetale/domain/stories/text-matching";
 import {
   deedLine,
   describe,
@@ -7,7 +8,7 @@ import {
   type Describing,
 } from "../../characters/cast-lines.ts";
 import type { CastMember } from "../../characters/cast.ts";
-import type { DescribedKind, RoleKind } from "../../characters/figures.ts";
+import type { DescribedKind, Noun, RoleKind } from "../../characters/figures.ts";
 import type { SceneContext } from "../../scene-context.ts";
 import type { CastLines } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
@@ -84,14 +85,26 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
   ["Y por fin llegó"],
 ];
 
-/** `Lila, una relojera gruñona y amable, con miedo al fuego`, but `Lila, un dragón con miedo al fuego` */
+/**
+ * `Lila, una relojera gruñona y amable, con miedo al fuego`, but `Lila, un dragón con miedo al fuego` and
+ * `abuela Rosa, tan sabia`
+ */
 function introduced(person: CastMember, t: SceneContext): string {
-  const { noun, adjectives, isContrary, tail } = describe(person, t, tables);
-  const further = [adjectivesOf(adjectives, isContrary), tail].filter((words) => words !== "");
+  const { noun: described, adjectives, isContrary, tail } = describe(person, t, tables);
+  const noun = beginsWithNoun(person.name, described) ? { ...described, words: "" } : described;
+  const adjoined = adjectivesOf(adjectives, isContrary);
+  const traitWords = noun.words === "" && adjoined !== "" ? `tan ${adjoined}` : adjoined;
+  const further = [traitWords, tail].filter((words) => words !== "");
   const feared = person.fears.slice(0, 1).map((fear) => `con ${fears[fear].name}`);
   const isPlain = further.length === 0 && noun.words !== "";
   const who = [noun.words, ...further, ...(isPlain ? feared : [])]
     .filter((words) => words !== "")
     .join(" ");
   return [person.name, who, ...(isPlain ? [] : feared)].filter((words) => words !== "").join(", ");
+}
+
+/** Whether a name says already what its owner is: `abuela Rosa`, `Capitán Nemo`, `la reina Berta`. */
+function beginsWithNoun(name: string, { words }: Noun): boolean {
+  const [first = ""] = name.replace(/^(?:el|la|mi) /i, "").split(" ");
+  return foldText(first) === foldText(words.replace(/^una? /, ""));
 }

@@ -120,7 +120,7 @@ function genderOf(words: readonly string[]): Gender | null {
 }
 
 const FEMININE =
-  /^(?:la|una)$|(?<!ist|pirat|polici|naut|gui|poet|coleg|mascot|cabezot|espi|atlet|guard|nad|par)a$/;
+  /^(?:la|una)$|(?<!ist|pirat|polici|naut|gui|poet|coleg|mascot|cabezot|espi|atlet|acrobat|guard|nad|par)a$/;
 const MASCULINE =
   /^(?:el|un|heroe|rey)$|(?<!^com|^much|^poc)o$|(?<!mej|may|men)or$|(?<!^c)on$|.{3}[ai]n$/;
 

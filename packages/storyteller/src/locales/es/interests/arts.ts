@@ -10,7 +10,7 @@ export const arts = {
     tool: (t) => ({
       pack: [
         `${t.hero} llevaba una caja de lápices de colores, doce en fila. El azul era el más corto.`,
-        `${t.hero} guardó tizas de seis colores. La blanca chillaba como un ratón.`,
+        `${t.hero} llevaba tizas de seis colores. La blanca chillaba como un ratón.`,
       ],
       use: [
         "Una raya, una nariz, dos orejas: los lápices dibujaron a alguien que reía.",
@@ -61,11 +61,11 @@ export const arts = {
     tool: (t) => ({
       pack: [
         `${t.hero} se ató cascabeles a los tobillos, como para un baile. ¡Chin, chin!`,
-        `${t.hero} llevaba zapatos de claqué, tiquitac, y una rosa de papel.`,
+        `${t.hero} llevaba zapatos de baile, tiquitac, y una rosa de papel.`,
       ],
       use: [
         "Los cascabeles de baile hicieron chin, y los pies pidieron más.",
-        "Tiquitac, hicieron los zapatos de claqué, y el miedo perdió el paso.",
+        "Tiquitac, hicieron los zapatos de baile, y el miedo perdió el paso.",
       ],
     }),
     landmark: () => ({
@@ -186,7 +186,7 @@ export const arts = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} llevaba cordel, pegamento y un farol de papel, plegado como un bocadillo.`,
+        `${t.hero} llevaba cordel, pegamento y un farol de papel, plegado como un acordeón.`,
         `${t.hero} llevaba un ovillo de lana verde que de momento no tenía fin.`,
       ],
       use: [

@@ -78,7 +78,7 @@ export const kitchen = {
       ],
       find: [
         "Bajo el cerezo quedaban dos cerezas juntas, de pendiente para una oreja.",
-        "Había luz en las ventanas de la calabaza, y dentro jugaban a cartas.",
+        "Había luz en las ventanas de la calabaza, y dentro jugaban a las cartas.",
       ],
     }),
   },
@@ -114,11 +114,11 @@ export const kitchen = {
     phrases: ["choco|cacao|bombon|brownie"],
     tool: (t) => ({
       pack: [
-        `${t.hero} llevaba una tableta de chocolate de veinte onzas, difíciles de contar despacio.`,
+        `${t.hero} llevaba una tableta de chocolate de veinte cuadritos, difíciles de contar despacio.`,
         `${t.hero} tenía nueve monedas de chocolate, y una de verdad, por error.`,
       ],
       use: [
-        "Repartieron el chocolate, onza a onza, y la última fue para alguien grande.",
+        "Repartieron el chocolate, cuadrito a cuadrito, y el último fue para alguien grande.",
         "Las monedas de chocolate dieron la vuelta, cris-cras, un bocado por boca.",
       ],
     }),

@@ -146,7 +146,7 @@ export const moving = {
     }),
     landmark: () => ({
       pass: [
-        "Una garza estaba a la pata coja, como un árbol, desde el desayuno.",
+        "Una garza estaba en una sola pata, como un árbol, desde el desayuno.",
         "Cuatro cerditos rodaban por la hierba: voltereta, voltereta, voltereta y uno de lado.",
       ],
       find: [

@@ -57,11 +57,11 @@ export const nature = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} llevaba una bolsa de pipas de girasol que sonaba como un sonajero.`,
+        `${t.hero} llevaba una bolsa de semillas de girasol que sonaba como un sonajero.`,
         `${t.hero} había hecho una cadena de margaritas. Llevaba cuarenta y cabían más.`,
       ],
       use: [
-        "Repartieron las pipas de girasol: unas para plantar, otras para la boca.",
+        "Repartieron las semillas de girasol: unas para plantar, otras para la boca.",
         "La cadena de margaritas se posó en una cabeza, y luego en otra.",
       ],
     }),
@@ -183,25 +183,25 @@ export const nature = {
     }),
   },
   shells: {
-    name: "las conchas",
+    name: "las caracolas",
     phrases: ["concha|caracola|almeja|ostra|mejillon|nacar|vieira"],
     tool: (t) => ({
       pack: [
         `${t.hero} tenía una caracola. Puesta en la oreja, contaba cosas de las olas.`,
-        `${t.hero} llevaba una sarta de conchas que al moverla sonaba a lluvia.`,
+        `${t.hero} llevaba una sarta de caracolas que al moverla sonaba a lluvia.`,
       ],
       use: [
         "La caracola pasó de oreja en oreja, y hubo silencio.",
-        "Sonó la sarta de conchas, y bailaron tres pasos.",
+        "Sonó la sarta de caracolas, y bailaron tres pasos.",
       ],
     }),
     landmark: () => ({
       pass: [
-        "Un ermitaño se probaba conchas vacías, una tras otra, como quien compra zapatos.",
+        "Un ermitaño se probaba caracolas vacías, una tras otra, como quien compra zapatos.",
         "En una poza, un mejillón abría una rendija, miraba y cerraba. Clap.",
       ],
       find: [
-        "El ermitaño por fin había elegido: la concha a rayas.",
+        "El ermitaño por fin había elegido: la caracola a rayas.",
         "El mejillón se quedó abierto esta vez, y enseñó su plata.",
       ],
     }),

@@ -40,7 +40,7 @@ export const people = {
     }),
     landmark: () => ({
       pass: [
-        "En la orilla, tres piratas hacían punto. En el mar, las noches son frías.",
+        "En la orilla, tres piratas tejían. En el mar, las noches son frías.",
         "En la arena había un barco pirata. La capitana esperaba la marea con un té.",
       ],
       find: [
@@ -54,7 +54,7 @@ export const people = {
     phrases: ["caballero|armadura|escudo|=yelmo|=casco|torneo|medieval|vikingo|=espada"],
     tool: (t) => ({
       pack: [
-        `${t.hero} llevaba un yelmo de caballero que antes fue cazo. Sonaba al llamar.`,
+        `${t.hero} llevaba un yelmo de caballero que antes fue olla. Sonaba al llamar.`,
         `${t.hero} llevaba un estandarte de caballero, con un erizo de pie.`,
       ],
       use: [
@@ -156,11 +156,11 @@ export const people = {
     tool: (t) => ({
       pack: [
         `${t.hero} llevaba un estetoscopio y vendas, para osos, muñecas y patas de mesa.`,
-        `${t.hero} llevaba un maletín de médico lleno de tiritas con lunares.`,
+        `${t.hero} llevaba un maletín de médico lleno de venditas con lunares.`,
       ],
       use: [
         "Escucharon con el estetoscopio: pum, pum. Cada corazón decía lo mismo.",
-        "Del maletín salió una tirita por cabeza, para el sitio más valiente.",
+        "Del maletín salió una vendita por cabeza, para el sitio más valiente.",
       ],
     }),
     landmark: () => ({

@@ -49,7 +49,7 @@ export const places = {
     landmark: () => ({
       pass: [
         "En un charco de mar, un cangrejo se mudaba de casa, de lado, como siempre.",
-        "Un cangrejo en una poza medía los zapatos de la gente, como si fueran conchas.",
+        "Un cangrejo en una poza medía los zapatos de la gente, como si fueran caracolas.",
       ],
       find: [
         "El cangrejo saludó con una pinza desde su puerta nueva.",

@@ -62,11 +62,11 @@ export const vehicles = {
     tool: (t) => ({
       pack: [
         `${t.hero} llevaba un casco de excavadora, amarillo limón, y una pala muy pequeña.`,
-        `${t.hero} guardó una excavadora de juguete con un cazo en el que cabía una nuez.`,
+        `${t.hero} guardó una excavadora de juguete con una pala en la que cabía una nuez.`,
       ],
       use: [
         "Se prestaron el casco de la excavadora. Era enorme, y por eso gustaba.",
-        "La excavadora de juguete repartió nueces, cazo a cazo.",
+        "La excavadora de juguete repartió nueces, pala a pala.",
       ],
     }),
     landmark: () => ({
@@ -200,7 +200,7 @@ export const vehicles = {
     landmark: () => ({
       pass: [
         "Dos bomberas lavaban su camión rojo. Alguien bajó de la escalera a un minino.",
-        "Una manguera de bomberos se secaba, larga como una calle. Al lado jugaban a cartas.",
+        "Una manguera de bomberos se secaba, larga como una calle. Al lado jugaban a las cartas.",
       ],
       find: [
         "Allí estaba el camión de bomberos, ya seco, con su luz azul.",

@@ -113,11 +113,11 @@ export const wildPlaces = {
     tool: (t) => ({
       pack: [
         `${t.hero} llevaba un cubo y una pala del arenero. Dentro aún quedaba arena.`,
-        `${t.hero} llevaba una comba del recreo, bastante larga, con mangos rojos.`,
+        `${t.hero} llevaba una cuerda de saltar del recreo, bastante larga, con mangos rojos.`,
       ],
       use: [
         "Alguien tocó el tambor en el cubo del arenero, y hubo palmas.",
-        "Se agarraron a la comba en fila, como cuentas de un collar.",
+        "Se agarraron a la cuerda del recreo, en fila, como cuentas de un collar.",
       ],
     }),
     landmark: () => ({

@@ -112,7 +112,7 @@ export const building: PlotTexts<typeof plot> = {
       title: ["Con tapa", "¡Arriba!"],
       lines: (t) => [
         t.recall("roof", {
-          sail: "Tendieron la vela, y se hinchó como un carrillo con una ciruela dentro.",
+          sail: "Tendieron la vela, y se hinchó como una mejilla con una ciruela dentro.",
           leaves: "Amontonaron hojas como platos. Chist, chist, dijo el techo, y se acomodó.",
           umbrellas: "Clic, clic, clic, nueve paraguas: rojos, azules y uno con patos.",
         }),
@@ -190,7 +190,7 @@ export const building: PlotTexts<typeof plot> = {
           `¡Toc! “Qué ruido”, dijo ${t.hero}. “¡Qué divertido!”, dijo ${t.other}.`,
           `¡Toc! “Ay”, dijo ${t.hero}. “¡Ay!”, dijo ${t.other}, y dio otro golpe.`,
         ],
-        forOlder("Se quedaron callados un rato. Todos tenían razón. Eso era lo difícil."),
+        forOlder("Durante un rato no habló nadie. Cada cual tenía razón. Eso era lo difícil."),
         [`¿Cómo caben las dos cosas, ${t.child}?`, `¿Hay sitio para ambas cosas, ${t.child}?`],
       ],
       choices: {

@@ -84,12 +84,12 @@ export const celebration: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "A mediodía las cartas ya estaban repartidas. Pero en el prado no había banda: se le había pinchado una rueda.",
-          "Volaron las cartas, y las mesas ya estaban en la hierba. Solo faltaba la banda, con las ruedas en el barro.",
+          "Volaron las cartas, y las mesas ya estaban en la hierba. Solo faltaba la banda, con una rueda pinchada.",
         ],
         t.landmark.pass,
         forOlder(
           "La banda iba entera, siete músicos, en una sola bicicleta, así que el pinchazo fue de los buenos. Alguien tarareó un poco, por probar. Aquello no era una fiesta todavía. Era un tarareo.",
-          "La banda mandó una tarjeta: “Primero se hundió la tuba, y luego nosotros”. La cabra la leyó con mucha atención, y después se la comió también.",
+          "La banda mandó una tarjeta: “Primero suspiró la rueda, y luego nosotros”. La cabra la leyó con mucha atención, y después se la comió también.",
         ),
         [`¿De dónde sale la música, ${t.child}?`, `¿Y quién va a tocar, ${t.child}?`],
       ],
@@ -163,15 +163,15 @@ export const celebration: PlotTexts<typeof plot> = {
       speaker: (t) => t.other,
       lines: (t) => [
         [
-          "Las tengo yo. Todo el mundo tuvo carta, menos yo. Tres días esperé en mi puerta.",
-          "Sí, esto lo hice yo. Esperé al cartero, y pasó de largo. Así que hice mi propia fiesta.",
+          "Las tengo yo. Todo el mundo tuvo carta, menos yo. Todo el día esperé en mi puerta.",
+          "Sí, esto lo hice yo. Esperé mi carta, y pasó de largo. Así que hice mi propia fiesta.",
         ],
         t.recall("names", {
           walk: "Mi puerta está en la parte de atrás. Por ahí no pasaron.",
           count: "Mi casa no tiene chimenea. Por eso nadie la contó.",
         }),
         forOlder(
-          "Cada año bailo hop, hop, ras, y después lavo los vasos. Me parece que nadie se ha fijado.",
+          "Cada año bailo hop, hop, ras, y después lavo los vasos. Me parece que nadie se fijó.",
           "Pero así no tiene gracia. Conté un chiste, y ya me lo sabía. El año pasado lavé los vasos, todos, y nadie preguntó quién fue.",
         ),
         ["Aquí están las luces. ¿Y qué hago yo?", "Se las devuelvo. ¿Me tengo que ir?"],
@@ -189,7 +189,7 @@ export const celebration: PlotTexts<typeof plot> = {
           `“Para ${t.other}: ven, por favor”, escribió ${t.hero}, y la carta viajó tres pasos. Entonces, por toda la mesa, se acordaron: “¡Tú lavaste los vasos!”.`,
           `La última silla fue para ${t.other}. “Tú encontraste mi gato”, dijo una. “Y lavaste los vasos”, dijeron todos. ${cap(and(t.hero))} lo apuntó.`,
         ],
-        forOlder(`Entonces la cabra estornudó su esquina de papel. Ponía: ${t.other}.`),
+        forOlder(`Entonces la cabra estornudó su esquina de papel. Decía: ${t.other}.`),
         ...t.deeds.map(ifRoom),
         t.recall("music", {
           pots: forOlder("La sopa llegó tarde, porque la olla seguía tocando."),

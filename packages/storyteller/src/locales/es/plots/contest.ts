@@ -107,7 +107,7 @@ export const contest: PlotTexts<typeof plot> = {
       title: ["Una cuesta en medio", "Piernas de fideo"],
       lines: (t) => [
         [
-          `Entonces se puso en medio una cuesta. La cabra también tiraba, pero hacia el otro lado. “¿Quién ha puesto esto aquí?”, resopló ${t.friend}.`,
+          `Entonces se puso en medio una cuesta. La cabra también tiraba, pero hacia el otro lado. “¿Quién puso esto aquí?”, resopló ${t.friend}.`,
           `Lo siguiente fue una cuesta. Empujaban la carreta, y la carreta empujaba más. “El año pasado era llana”, resopló ${t.friend}.`,
         ],
         forOlder(
@@ -270,7 +270,7 @@ export const contest: PlotTexts<typeof plot> = {
           bumpy: forOlder("Después de tanta piedra, ya no había bote que importara."),
         }),
         forOlder(
-          "“¿Quién ha ganado?”, preguntó la jueza. Cada dedo señaló a otra persona, y la cabra señaló un bollo.",
+          "“¿Quién ganó?”, preguntó la jueza. Cada dedo señaló a otra persona, y la cabra señaló un bollo.",
           "El asiento de una plaza tiene ahora dos. Alguien le serró un poco un lado.",
         ),
         ifRoom(t.landmark.find),
@@ -283,7 +283,7 @@ export const contest: PlotTexts<typeof plot> = {
     {
       title: ["Polvo", "Un camino largo"],
       lines: (t) => [
-        ["Era largo el camino, y hacía calor.", "Quedaba lejos, y los pies se quejaban."],
+        ["Era largo el camino, y hacía calor.", "Quedaba lejos, y las ruedas se quejaban."],
         ...t.returns,
         ifRoom(["Y allí, al fin, hubo algo de sombra.", "Y al fin el camino se torció."]),
       ],

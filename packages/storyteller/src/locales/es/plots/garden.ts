@@ -27,7 +27,7 @@ export const garden: PlotTexts<typeof plot> = {
         introduceSiblings(t),
         forOlder(
           "La semilla salió de un bolsillo, con algo de pelusa. No era un guisante. No era una pepita. Y tampoco un botón: eso ya se había probado.",
-          "La semilla cayó con la lluvia, plop, y parecía una alubia, o un pan muy pequeño. “Ya se verá”, decía la abuela. Pero la espera duraba desde el desayuno.",
+          "La semilla cayó con la lluvia, plop, y parecía una lenteja, o un pan muy pequeño. “Ya se verá”, decía la abuela. Pero la espera duraba desde el desayuno.",
         ),
         t.refrain,
       ],
@@ -41,7 +41,7 @@ export const garden: PlotTexts<typeof plot> = {
         ],
         ...t.arrivals,
         forOlder(
-          "El hoyo era muy pulcro, con el borde alisado. “Las semillas no salen a pasear”, dijo la abuela. “Lo sabría yo por las patatas”.",
+          "El hoyo era muy pulcro, con el borde alisado. “Las semillas no salen a pasear”, dijo la abuela. “Lo sabría yo por las zanahorias”.",
           "Debajo le habían puesto una hoja, como un plato. Alrededor iban unas huellas de puntillas, ida y vuelta, ida y vuelta.",
         ),
       ],
@@ -127,7 +127,7 @@ export const garden: PlotTexts<typeof plot> = {
           "Ahora tenía una rajita, y por ella asomaba algo blanco, no más largo que una pestaña. La metieron en la cama a toda prisa.",
           "La abuela colgó un farol en el muro y sacó mantas. “Estoy en la cocina”, dijo, “a dos pasos. Con chocolate caliente”.",
         ),
-        [`¿Cómo pillamos a quien cava, ${t.child}?`, `¿Cómo montamos la guardia, ${t.child}?`],
+        [`¿Cómo descubrimos a quien cava, ${t.child}?`, `¿Cómo montamos la guardia, ${t.child}?`],
       ],
       choices: {
         hide: ["Escondernos tras el barril", "Agacharnos en las matas"],
@@ -170,7 +170,7 @@ export const garden: PlotTexts<typeof plot> = {
         }),
         forOlder(
           "Una vez tuve un hueso de cereza. Lo miraba cada mañana, y los domingos cada hora. No salió nada. ¿Sería por mi culpa?",
-          "Abro los regalos la víspera. Me como el pastel cuando aún es masa. Pero a mí nunca me ha florecido nada. Será que me ven llegar.",
+          "Abro los regalos la víspera. Me como el pastel cuando aún es masa. Pero a mí nunca me floreció nada. Será que me ven llegar.",
         ),
         ["¿Cómo se hace, eso de esperar?", "Una flor tarda tanto. ¿Ustedes qué harían?"],
       ],
@@ -227,7 +227,7 @@ export const garden: PlotTexts<typeof plot> = {
       title: ["Primero, rábanos", "Un árbol chiquito"],
       lines: (t) => [
         [
-          `A las tres semanas, ${t.other} mordió un rábano, y a las ocho, ${t.hero} una judía. Al arbolito casi ni lo miraban. Y floreció.`,
+          `A las tres semanas, ${t.other} mordió un rábano, y a las ocho, ${t.hero} una zanahoria. Al arbolito casi ni lo miraban. Y floreció.`,
           `Con rábanos empezó ${t.other}, con guisantes siguió ${t.hero}, y siempre salía algo. Y una tarde había allí un arbolito en flor.`,
         ],
         forOlder(

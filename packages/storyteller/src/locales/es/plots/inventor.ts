@@ -89,15 +89,15 @@ export const inventor: PlotTexts<typeof plot> = {
       ],
     },
     plums: {
-      title: ["Pan con ciruelas", "Mientras se seca la cola"],
+      title: ["Pan con ciruelas", "Mientras seca el pegamento"],
       lines: (t) => [
         t.landmark.pass,
         [
-          "Luego, mientras se secaba la cola, merendaron pan con ciruelas en la hierba.",
-          "La cola de pegar no tiene prisa. Bajo un árbol hubo pan, y ciruelas encima.",
+          "Luego, mientras se secaba el pegamento, merendaron pan con ciruelas en la hierba.",
+          "El pegamento no tiene prisa. Bajo un árbol hubo pan, y ciruelas encima.",
         ],
         t.recall("wheels", {
-          lids: ["Una tapa sobrante hizo de plato.", "Quedaba una tapa para el zumo."],
+          lids: ["Una tapa sobrante hizo de plato.", "Quedaba una tapa para el jugo."],
           cheeses: ["Y de postre, una loncha de rueda.", "Un ratón trajo su propia ciruela."],
           pumpkins: ["La quinta calabaza era la almohada.", "Una calabaza es un buen sillón."],
         }),
@@ -108,7 +108,7 @@ export const inventor: PlotTexts<typeof plot> = {
       ],
     },
     back: {
-      title: ["Aquí ha estado alguien", "Un lazo en el carro"],
+      title: ["Aquí estuvo alguien", "Un lazo en el carro"],
       lines: (t) => [
         [
           "Después de las ciruelas volvieron al taller. ¡Todos los clavos torcidos estaban derechos!",
@@ -116,7 +116,7 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         forOlder(
           "Las ruedas estaban en fila y el suelo, barrido. Hasta habían engrasado el chirrido, que era tan simpático.",
-          "“De nada”, ponía una tarjeta, con letras tan derechas como botones. Era la misma mano de la noche.",
+          "“De nada”, decía una tarjeta, con letras tan derechas como botones. Era la misma mano de la noche.",
         ),
         [
           `¿Quién nos lo termina? ¿Cómo descubrimos quién es, ${t.child}?`,
@@ -181,11 +181,11 @@ export const inventor: PlotTexts<typeof plot> = {
           `“Yo lo clavo de un golpe”, dijo ${t.other}. “Y yo de nueve”, dijo ${t.child}. “Así me tocan ocho más”.`,
           `“¡Va a quedar torcido!”. “Un poquito”, dijo ${t.child}. Las dos manos rápidas se abrían y se cerraban, como peces de vacaciones.`,
         ),
-        [`¿Qué podrían hacer esas manos, ${t.child}?`, `¿Y qué le damos a ${t.other}, ${t.child}?`],
+        [`¿Qué podrían hacer esas manos, ${t.child}?`, `¿Y qué hará ${t.other}, ${t.child}?`],
       ],
       choices: {
         count: ["Contar mis golpes", "Contar en voz alta"],
-        pockets: ["Guardarlas en los bolsillos", "Meterlas en los bolsillos"],
+        pockets: ["Guardar las manos", "Meter las manos en los bolsillos"],
         own: ["Hacer un invento propio", "Construir otra cosa"],
       },
     },

@@ -55,7 +55,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.tool.pack,
         [
-          "Desde la colina se veían dos caminos a casa: por la nieve o por el lago.",
+          "De la colina salían dos caminos a casa: por la nieve o por el lago.",
           "En la colina la niebla era más fina. A un lado había nieve, y al otro, un lago.",
         ],
         forOlder(`“Los dos van a casa”, ${said(t.cast.friend)}. “Derecho, ninguno”.`),
@@ -83,7 +83,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
         forOlder("Una liebre miraba, con demasiada educación para reírse."),
         [
           "Así que todos a la tapa de la cesta y, ¡yuju!, colina abajo.",
-          "“¡A la tapa de la cesta!” Un empujón, y abajo que se fueron. ¡Yuju!",
+          "“¡A la tapa de la cesta!”. Un empujón, y abajo que se fueron. ¡Yuju!",
         ],
         forOlder("Aterrizó un montón, y del montón salieron siete risas y un estornudo."),
       ],
@@ -158,7 +158,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
             "Pusieron hojas sobre un tronco, y una piña se sentó en el sitio del gato.",
           ],
           tell: [
-            "Se sentaron y contaron: ahora gotea el grifo, ahora el gato roba la silla buena.",
+            "Se sentaron y contaron: ahora silba la tetera, ahora el gato roba la silla buena.",
             "“Ahora baila la tapa de la olla”, contaron. “Ahora alguien llama a cenar, dos veces”.",
           ],
         }),
@@ -294,6 +294,6 @@ function theString(t: SceneContext): Line {
   return t.recall("dusk", {
     hum: forOlder("Y cuando sonó la canción de la sopa, un búho, allá lejos, hizo la voz grave."),
     table: forOlder("En el bosque sigue puesta la mesa de hojas. Los domingos come allí un ratón."),
-    tell: forOlder("Y todo era verdad: goteaba el grifo, y el gato tenía la mejor silla."),
+    tell: forOlder("Y todo era verdad: silbaba la tetera, y el gato tenía la mejor silla."),
   });
 }

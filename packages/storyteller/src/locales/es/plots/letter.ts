@@ -86,7 +86,7 @@ export const letter: PlotTexts<typeof plot> = {
           "Solo lo sabía quien la escribió, allá en la colina.",
           "Quien escribe una carta sabe lo que puso. ¡A la colina, pues!",
         ],
-        forOlder("Hasta una pregunta hay un buen trecho. Prepararon pan con queso."),
+        forOlder("Hasta allí había un buen trecho. Prepararon pan con queso."),
       ],
     },
     ferry: {
@@ -114,7 +114,7 @@ export const letter: PlotTexts<typeof plot> = {
           "La barca los dejó al otro lado, y allí mismo empezaba la cuesta.",
         ],
         [
-          `“¿Y si es verdad?”, ${said(t.cast.friend)}. “¿Y si no nos quieren?”`,
+          `“¿Y si es verdad?”, ${said(t.cast.friend)}. “¿Y si no nos quieren?”.`,
           `“Podemos volver a casa”, ${said(t.cast.friend)}. “No preguntar es fácil”.`,
         ],
         forOlder("Los nueve motivos venían también, y con la cuesta pesaban más."),
@@ -175,12 +175,12 @@ export const letter: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.recall("window", {
           knock: "Tocaron y preguntaron. En todo el día nadie lo había hecho.",
-          keyhole: "Mi cerradura dijo: “¿Por qué no nos quieres?” Nunca había hablado.",
-          note: "Entró una nota: “¿Por qué no podemos venir?” La leí tres veces.",
+          keyhole: "Mi cerradura dijo: “¿Por qué no nos quieres?”. Nunca había hablado.",
+          note: "Entró una nota: “¿Por qué no podemos venir?”. La leí tres veces.",
         }),
         [
-          "¿Que no los quiero? Yo puse: “¡No vengan tarde a mi fiesta!” Y no vino nadie.",
-          "Pero yo escribí: “¡No vengan tarde!” Y aquí esperé, y no llegó nadie.",
+          "¿Que no los quiero? Yo puse: “¡No vengan tarde a mi fiesta!”. Y no vino nadie.",
+          "Pero yo escribí: “¡No vengan tarde!”. Y aquí esperé, y no llegó nadie.",
         ],
         forOlder("Pensé en todo lo que hice mal, y encontré once cosas."),
         forOlder("A ver, a ver. ¡Oh! Hay una nube donde iba mi “tarde”."),
@@ -226,7 +226,7 @@ export const letter: PlotTexts<typeof plot> = {
         ],
         [
           `Y subieron en pantuflas, mientras ${t.other} contaba platos.`,
-          `“¡Tarde!”, gritaron contentos, ${and(t.other)} calentó los buñuelos.`,
+          `“¡Tarde!”, gritaban al llegar, ${and(t.other)} calentó los buñuelos.`,
         ],
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
@@ -244,7 +244,7 @@ export const letter: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `${t.other} escribió otra, para ${t.hero}: “Ven. Tarde también vale”.`,
-          `“Ven, aunque sea tarde”, escribió ${t.other}. Arriba ponía: para ${t.hero}.`,
+          `“Ven, aunque sea tarde”, escribió ${t.other}. Arriba decía: para ${t.hero}.`,
         ],
         [
           "La gansa cartera la llevó de un lado a otro del cuarto, bien seca.",

@@ -55,7 +55,7 @@ export const monster: PlotTexts<typeof plot> = {
           "La alcaldesa guardaba la llave de la reja en el mejor sitio: debajo de ella, en el banco. Todos se sentaron también, y pasó el pan con mermelada.",
         ],
         forOlder(
-          "Durante un rato nadie dijo nada. Con la boca llena, no se habla. “¿Y usted lo ha visto?”, preguntó al fin alguien. La alcaldesa se chupó el pulgar. “No”, dijo. “Yo solo me siento aquí. Y la llave pincha”.",
+          "Durante un rato nadie dijo nada. Con la boca llena, no se habla. “¿Y usted lo vio?”, preguntó al fin alguien. La alcaldesa se chupó el pulgar. “No”, dijo. “Yo solo me siento aquí. Y la llave pincha”.",
           "El sol les daba en las rodillas. Pasó una oca y juró que eran noventa dientes, como poco. “¿Los viste?”, preguntó la alcaldesa. La oca se miró las patas. Se lo había contado un pato.",
         ),
       ],
@@ -111,7 +111,7 @@ export const monster: PlotTexts<typeof plot> = {
           "Se sentaron en un tronco y, con palitos, dibujaron al monstruo. Un escarabajo le paseó por encima, tan tranquilo.",
         ],
         forOlder(
-          `Uno tenía cuernos. Otro tenía pico y un cubo. Otro era casi todo dientes, porque en la arena los dientes salen muy bien. “Pero ¿quién lo ha visto?”, preguntó ${t.friend}. Miraron los dibujos un buen rato. Luego los borraron.`,
+          `Uno tenía cuernos. Otro tenía pico y un cubo. Otro era casi todo dientes, porque en la arena los dientes salen muy bien. “Pero ¿quién lo vio?”, preguntó ${t.friend}. Miraron los dibujos un buen rato. Luego los borraron.`,
           `Había uno de nueve patas y uno sin ninguna, y el que hizo ${t.friend} llevaba sombrero. Pasaron las nueces, volaron los zapatos. “El mío podría ser cualquiera”, dijo ${t.friend} al cabo de un rato, y lo alisó con la mano.`,
         ),
         t.refrain,
@@ -152,7 +152,7 @@ export const monster: PlotTexts<typeof plot> = {
         ifRoom(t.tool.use),
         forOlder(
           "Nada daba miedo: una silla, una escoba y un papel de música con dos renglones. Uno estaba lleno de notas, y el otro, en blanco.",
-          "No se parecía a ningún dibujo. En el estante había tarros y tarros de mermelada. “Para las visitas”, ponía en todos.",
+          "No se parecía a ningún dibujo. En el estante había tarros y tarros de mermelada. “Para las visitas”, decía en todos.",
         ),
       ],
     },
@@ -228,8 +228,8 @@ export const monster: PlotTexts<typeof plot> = {
       title: ["De la mano", "Las moras van de paseo"],
       lines: (t) => [
         [
-          `${t.hero} tomó una mano enorme y cruzaron el pueblo, a la vista de todos. En la otra mano, ${t.other} llevaba un barreño de moras.`,
-          `Calle abajo venía ${t.hero}, y detrás, ${t.other} con un barreño de moras. “Buenas tardes”, decían en cada puerta.`,
+          `${t.hero} tomó una mano enorme y cruzaron el pueblo, a la vista de todos. En la otra mano, ${t.other} llevaba un cubo lleno de moras.`,
+          `Calle abajo venía ${t.hero}, y detrás, ${t.other} con un cubo lleno de moras. “Buenas tardes”, decían en cada puerta.`,
         ],
         forOlder("“Tienes hojas en el pelo”, dijo una niña. “Sí. ¿Quieres una?”. Y ya está."),
         ...t.deeds.map(ifRoom),

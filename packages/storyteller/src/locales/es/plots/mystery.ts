@@ -167,7 +167,7 @@ export const mystery: PlotTexts<typeof plot> = {
       title: ["Detrás de la puerta", "La torre que suena"],
       lines: (t) => [
         [
-          "Todos se quedaron quietos, a la pata coja. Y entonces, grum, grum: detrás de la puerta de la torre.",
+          "Nadie se movió, ni para bajar un pie. Y entonces, grum, grum: detrás de la puerta de la torre.",
           "Silencio. Ni respirar. Grum, grum, grum, decía la cerradura de la torre.",
         ],
         t.landmark.pass,
@@ -186,7 +186,7 @@ export const mystery: PlotTexts<typeof plot> = {
         ],
         t.recall("clues", {
           crumbs: "Detrás llegó el gorrión, saltito a saltito.",
-          prints: "Se quitaron los zapatos, a ver qué hacen los pies mojados.",
+          prints: "Compararon sus zapatos con la huella. Ninguno era tan grande.",
           hum: "Había tanta calma que se oía andar a las palomas.",
         }),
         forOlder(
@@ -206,7 +206,7 @@ export const mystery: PlotTexts<typeof plot> = {
         ifRoom(t.tool.use),
         forOlder(
           `El armario estaba abierto, y dentro solo había una tapa. ${t.friend} dejó media manzana sobre la mesa, sin decir palabra.`,
-          `Un armario vacío siempre está en orden. ${t.friend} se sentó en el suelo y empujó media manzana hacia el otro lado.`,
+          `El armario estaba muy ordenado, porque estaba vacío. ${t.friend} se sentó en el suelo y empujó media manzana hacia el otro lado.`,
         ),
       ],
     },
@@ -237,7 +237,7 @@ export const mystery: PlotTexts<typeof plot> = {
           `Bajaron los panecillos, ${and(t.other)} pidió perdón. “Seis y medio”, contó el panadero. “Y un plato más, por lo que veo”.`,
           `“Perdón”, dijo ${t.other}, y tendió la bandeja. “A la mesa”, dijo el panadero. “Con hambre nadie piensa bien”.`,
         ],
-        forOlder("Cada panecillo se partió en cuatro, y luego en otros cuatro. “¿Más mermelada?”"),
+        forOlder("Cada panecillo se partió en cuatro, y luego en otros cuatro. “¿Más mermelada?”."),
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),
         t.refrain,

@@ -176,7 +176,7 @@ export const quest: PlotTexts<typeof plot> = {
         t.recall("hum", {
           knock: "Toc, toc, toc. “Está abierto”, dijo una voz muy bajita.",
           tune: "Las dos canciones se hicieron una, y alguien apartó la piedra.",
-          greet: "“¡Buenas noches!” Y al cabo de un rato: “¿De verdad? Adelante”.",
+          greet: "“¡Buenas noches!”. Y al cabo de un rato: “¿De verdad? Adelante”.",
         }),
         [
           "En una cueva pequeña estaba la campana, con su manta, como un bebé. Dos brazos la apretaban.",
@@ -199,7 +199,7 @@ export const quest: PlotTexts<typeof plot> = {
           "Fui yo. Silencio un momento. ¿Se oye algo? ¿No? Pues eso oigo yo la noche entera. Con la campana cerca, la noche tiene compañía.",
         ],
         forOlder(
-          "Le puse mi manta. Yo pasé frío, pero ella no. Quise cantarme a mí, pero no se puede cantar y dormirse. Siempre falla una de las dos cosas.",
+          "Le puse mi manta. Yo pasé frío, pero ella no. Probé a cantarme una nana, pero no se puede cantar y dormirse. Siempre falla una de las dos cosas.",
           "Pensaba devolverla. Solo que no sabía cómo decirle buenas noches. También conté ovejas. Entraron, miraron alrededor y se fueron con sus madres.",
         ),
         [

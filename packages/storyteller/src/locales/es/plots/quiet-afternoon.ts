@@ -162,7 +162,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
         ...t.meeting,
         ["El hilo no entraba.", "La aguja no tomaba el hilo."],
         forOlder(
-          "“Se me cayó un botón”, dijo la voz de al lado, “y hoy mis ojos van despacio. Ha sido uno de esos días”.",
+          "“Se me cayó un botón”, dijo la voz de al lado, “y hoy mis ojos van despacio. Es uno de esos días”.",
           "“Quería coserme el botón, pero hoy no tengo las manos donde deben estar”. Y la voz añadió: “A veces pasa”.",
         ),
         [`¿Cómo ayudamos, ${t.child}?`, `¿Qué haría falta aquí, ${t.child}?`],

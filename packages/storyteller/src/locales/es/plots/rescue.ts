@@ -29,7 +29,7 @@ export const rescue: PlotTexts<typeof plot> = {
         introduceSiblings(t),
         forOlder(
           "Una vez contestó una gaviota. Pero esa gaviota le decía que sí a todo. Las barcas hacían toc, toc, toc, el agua hacía plas, y allí nadie tenía manos.",
-          "Una vez le contestó una fregona, pero colgaba de un barco y la movía el viento. Era un mar muy grande, gris como un abrigo viejo, y no sabía más que irse y venir.",
+          "Una vez le contestó una escoba, pero colgaba de un barco y la movía el viento. Era un mar muy grande, gris como un abrigo viejo, y no sabía más que irse y venir.",
         ),
         t.refrain,
       ],
@@ -57,17 +57,17 @@ export const rescue: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "El sol la iba secando como a una toalla, y el mar andaba lejísimos. “Uuu”, dijo la ballena, y abrió un ojo redondo.",
-          "Hasta que volviera el agua, la ballena no podía secarse. Y apretaba el calor. Abrió un ojo marrón, miró despacio alrededor y no se olvidó de nadie.",
+          "Hasta que volviera el agua, la ballena no debía secarse. Y apretaba el calor. Abrió un ojo marrón, miró despacio alrededor y no se olvidó de nadie.",
         ],
         forOlder(
           `En el puerto había ocho cubos de pescado y, encima, doce sábanas tendidas al viento. Con la mejor intención, ${t.friend} le ofreció medio bollo. Las ballenas no comen bollos.`,
-          `Había cubos, había una fuente y había la colada de alguien, toda en fila. Por si acaso, ${t.friend} le prestó su gorro. No servía de nada, pero le quedaba elegante.`,
+          `Había cubos, había una fuente y había ropa tendida, toda en fila. Por si acaso, ${t.friend} le prestó su gorro. No servía de nada, pero le quedaba elegante.`,
         ),
         [`¿Cómo la mojamos, ${t.child}?`, `¿Qué le hace falta a una ballena seca, ${t.child}?`],
       ],
       choices: {
         buckets: ["Traer cubos de agua", "Llenar los cubos"],
-        sheets: ["Mojar las sábanas", "Hacerle una tienda"],
+        sheets: ["Mojar las sábanas", "Hacerle un techo"],
       },
     },
     wet: {

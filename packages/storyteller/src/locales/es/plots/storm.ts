@@ -156,8 +156,8 @@ export const storm: PlotTexts<typeof plot> = {
             "Había una mano a la izquierda y otra a la derecha, y la oscuridad no tiene manos.",
           ],
           joke: [
-            "“¿Por qué llora el libro de números? ¡Tiene muchos problemas!” El eco se rio nueve veces.",
-            "“¿Qué le dice un pez a otro pez? ¡Nada, nada!” Hasta las arañas del techo temblaban de risa.",
+            "“¿Por qué llora el libro de números? ¡Tiene muchos problemas!”. El eco se rio nueve veces.",
+            "“¿Qué le dice un pez a otro pez? ¡Nada, nada!”. Hasta las arañas del techo temblaban de risa.",
           ],
         }),
         forOlder(

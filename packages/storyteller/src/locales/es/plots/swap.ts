@@ -149,7 +149,7 @@ export const swap: PlotTexts<typeof plot> = {
         ],
         forOlder(
           `Había nueve relojes, cuarenta sillas y una bañera llena de llaves. Y al lado, con un abrigo sin botón, sujetándolo con la mano, ${t.other}.`,
-          `“¿Y la oca? ¿Y los cordones?”. Todo lo tenía dos veces, y un solo abrigo, que una mano fría mantenía cerrado.`,
+          "Todo estaba allí dos veces, menos el abrigo. Abrigo había uno solo, sin botón, y una mano fría lo mantenía cerrado.",
         ),
       ],
     },
@@ -186,7 +186,7 @@ export const swap: PlotTexts<typeof plot> = {
         [`¿Y ahora qué hacemos, ${t.child}?`, `¿Qué tenemos para esto, ${t.child}?`],
       ],
       choices: {
-        sew: ["Coser nuestro botón", "Devolver el botón"],
+        sew: ["Coser nuestro botón", "Ponerle el botón azul"],
         share: ["Repartir todas las cosas", "Regalar el montón"],
         build: ["Hacer un techo enorme", "Atar una gran carpa"],
       },

@@ -28,7 +28,7 @@ export const theatre: PlotTexts<typeof plot> = {
         ],
         introduceSiblings(t),
         forOlder(
-          "Al final, el rey tenía que reírse una vez, justo después del séptimo chiste. Lo ponía en el libro.",
+          "Al final, el rey tenía que reírse una vez, justo después del séptimo chiste. Así estaba en el libro.",
           "Cada palabra estaba en un libro gordo, y cada paso, dibujado con tiza en el suelo.",
         ),
         t.refrain,
@@ -53,7 +53,7 @@ export const theatre: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.tool.pack,
         [
-          "Un rey necesita casa, y solo quedaba una tarde. “¡Rápido, un castillo!”",
+          "Un rey necesita casa, y solo quedaba una tarde. “¡Rápido, un castillo!”.",
           "¿Un rey sin castillo? ¡De ninguna manera! Así que buscaron con qué construirlo.",
         ],
         forOlder(
@@ -87,7 +87,7 @@ export const theatre: PlotTexts<typeof plot> = {
         }),
         [
           `${t.friend} hacía de rey. La corona se le bajó hasta la nariz. “¡Otra vez!”, dijo ${t.child}.`,
-          `${t.friend}, que hacía de rey, se rio con el primer chiste. “¡Demasiado pronto!”, dijo ${t.child}. “¡Desde el principio!”`,
+          `${t.friend}, que hacía de rey, se rio con el primer chiste. “¡Demasiado pronto!”, dijo ${t.child}. “¡Desde el principio!”.`,
         ],
         forOlder(
           "Empezaron once veces. La número doce fue bastante bien, hasta la segunda palabra. En la escena de la sopa había sopa de verdad, y cada vez quedaba menos.",
@@ -184,7 +184,7 @@ export const theatre: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.recall("under", {
           whisper: [
-            `Se encendieron otra vez las lámparas. ${cap(and(t.other))} sopló tan fuerte que se oyó en la calle: “¡Ahora te tropiezas!”`,
+            `Se encendieron otra vez las lámparas. ${cap(and(t.other))} sopló tan fuerte que se oyó en la calle: “¡Ahora te tropiezas!”.`,
             `Siguió la obra. Pero ${t.other} se asomó demasiado para soplar, y salió rodando al escenario.`,
           ],
           curtain: [
@@ -192,13 +192,13 @@ export const theatre: PlotTexts<typeof plot> = {
             `La obra siguió su camino. Pero el telón cayó antes de tiempo, con ${t.other} dentro.`,
           ],
           thunder: [
-            `Sonó la campanilla y siguieron. En plena canción de amor tronó, ${and(t.other)} atravesó la pared.`,
+            `Sonó la campanilla y siguieron. En plena canción de cuna tronó, ${and(t.other)} atravesó la pared.`,
             `Volvieron a actuar. ¡Bum! El trueno llegó antes de tiempo, y con él ${t.other}, con lata y todo.`,
           ],
         }),
         [
           `Y allí, en plena luz, estaba ${t.other}. Nadie decía nada.`,
-          `Todas las caras miraban a ${t.other}. Se oía volar a una polilla.`,
+          `Todas las caras miraban a ${t.other}. Se oía volar una polilla.`,
         ],
         forOlder(
           `“Otra vez lo mismo”, susurró ${t.other}, y buscó con los ojos el agujero del suelo. Ni siquiera el libro sabía lo que venía después.`,
@@ -228,7 +228,7 @@ export const theatre: PlotTexts<typeof plot> = {
         t.refrain,
         [
           "“¡Y sin un solo error!”, dijo la panadera, camino de casa.",
-          "“Les salió todo bien”, dijo la panadera. “¿Cómo lo harán?”",
+          "“Les salió todo bien”, dijo la panadera. “¿Cómo lo harán?”.",
         ],
       ],
     },
@@ -237,8 +237,8 @@ export const theatre: PlotTexts<typeof plot> = {
       lines: (t) => [
         ...t.deeds.map(ifRoom),
         [
-          `${t.hero} coronó a ${t.other}: “¡Viva Su Majestad del Error!” La nueva majestad se inclinó y tropezó. El viejo rey lloraba de risa.`,
-          `“¡Paso”, gritó ${t.hero}, “a quien reina en el País del Uy!” ${cap(and(t.other))} llevó la corona. ${t.other} se sentó al lado de la silla. ¡Cómo se rio el viejo rey!`,
+          `${t.hero} coronó a ${t.other}: “¡Viva Su Majestad del Error!”. La nueva majestad se inclinó y tropezó. El viejo rey lloraba de risa.`,
+          `“¡Paso”, gritó ${t.hero}, “a quien reina en el País del Uy!”. ${cap(and(t.other))} se puso la corona y se sentó al lado de la silla. ¡Cómo se rio el viejo rey!`,
         ],
         ifRoom(t.landmark.find),
         forOlder(

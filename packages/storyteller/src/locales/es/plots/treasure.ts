@@ -28,7 +28,7 @@ export const treasure: PlotTexts<typeof plot> = {
         ],
         introduceSiblings(t),
         forOlder(
-          "“Llevaba cuarenta años debajo de la miel”, dijo. “No me hace falta. Y no me dura el enfado, digan lo que digan”. Las abejas zumbaban, como si supieran otra cosa.",
+          "“Llevaba cuarenta años debajo de la miel”, siguió la apicultora. “No me hace falta. Y no me dura el enfado, digan lo que digan”. Las abejas zumbaban, como si supieran otra cosa.",
           "Era amarillo y olía a cera. Una línea de puntos cruzaba un arroyo y pasaba junto a una piedra. “Yo ni lo miro”, dijo la apicultora, y lo miró.",
         ),
         t.refrain,
@@ -42,7 +42,7 @@ export const treasure: PlotTexts<typeof plot> = {
           "A la mitad se acababan los puntos. La cruz estaba en el otro trozo.",
         ],
         forOlder(
-          "“A doce pasos de la gran”, ponía, y ahí se acababa el papel. ¿La gran qué? ¿La gran vaca? ¿La gran nariz?",
+          "“A doce pasos de la gran”, decía, y ahí se acababa el papel. ¿La gran qué? ¿La gran vaca? ¿La gran nariz?",
           "Nadie había usado tijeras. Lo rompieron de un tirón, entre dos que tiraban a la vez.",
         ),
         ...t.arrivals,
@@ -87,7 +87,7 @@ export const treasure: PlotTexts<typeof plot> = {
       ],
     },
     pears: {
-      title: ["El árbol del prado", "Zumo hasta los codos"],
+      title: ["El árbol del prado", "Jugo hasta los codos"],
       lines: (t) => [
         t.landmark.pass,
         [
@@ -96,11 +96,11 @@ export const treasure: PlotTexts<typeof plot> = {
         ],
         t.recall("brook", {
           raft: ["Una tabla de la balsa fue la mesa.", "Los zapatos se secaban en una tabla."],
-          stones: ["Los dedos de los pies se secaban al sol.", "Una rana vino a por las mondas."],
+          stones: ["Los dedos de los pies se secaban al sol.", "Una rana vino por las cáscaras."],
           cow: ["La vaca se comió los corazones.", "La vaca se tumbó de respaldo."],
         }),
         forOlder(
-          "El zumo les corría hasta los codos. Una avispa dio la vuelta entera a una pera, para medirla, y tuvo que descansar.",
+          "El jugo les corría hasta los codos. Una avispa dio la vuelta entera a una pera, para medirla, y tuvo que descansar.",
           "De vez en cuando el árbol soltaba una, justo en una falda o en un sombrero. Parecía contento de la visita.",
         ),
         forOlder("Durante un rato nadie pensó en cruces, solo en otra más, y luego en otra."),
@@ -111,7 +111,7 @@ export const treasure: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "Después de las peras, los puntos seguían hasta una casa. “No”, decía el cartel de la verja.",
-          "Tras una loma apareció una casa con las contraventanas cerradas. En la puerta ponía “Hoy no”.",
+          "Tras una loma apareció una casa con las contraventanas cerradas. En la puerta decía “Hoy no”.",
         ],
         forOlder(
           "Debajo, más pequeño: “Mañana tampoco”. Y abajo del todo, tan chiquito que había que agacharse: “El jueves, quizás”.",
@@ -191,7 +191,7 @@ export const treasure: PlotTexts<typeof plot> = {
         t.recall("stone", {
           three: "A la de tres sonaron dos gritos: “¡Perdón!”.",
           whisper: "Al tercer viaje, el susurro fue “perdón”.",
-          swap: "Detrás de cada mitad ponía “perdón”.",
+          swap: "Detrás de cada mitad decía “perdón”.",
         }),
         [
           `“A doce pasos de la gran piedra”. ${t.child} los dio, pequeños, ¡y chocó con el peral!`,

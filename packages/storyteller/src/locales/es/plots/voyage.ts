@@ -24,7 +24,7 @@ export const voyage: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `En un puerto vivía ${t.hero}, que soñaba con ir adonde la luna toca el mar. “Tráeme una cucharada”, pidió la gata vieja. “Te lo prometo”, dijo ${t.hero}.`,
-          `${t.hero} vivía en el puerto y quería navegar hasta donde la luna toca el mar. La gata vieja le prestó su cuchara. “¿Me la traes llena?” “Prometido”, dijo ${t.hero}.`,
+          `${t.hero} vivía en el puerto y quería navegar hasta donde la luna toca el mar. La gata vieja le prestó su cuchara. “¿Me la traes llena?”. “Prometido”, dijo ${t.hero}.`,
         ],
         introduceSiblings(t),
         forOlder(
@@ -38,11 +38,11 @@ export const voyage: PlotTexts<typeof plot> = {
       title: ["La cabra del muelle", "Un eructo"],
       lines: (t) => [
         [
-          "Pero una cabra se había comido la vela. Empezó por una punta y no paró.",
-          "Pero la barca se había quedado sin vela. En el muelle, una cabra se relamía, muy contenta.",
+          "Pero una cabra se había comido la vela de la barca, la Cáscara. Empezó por una punta y no paró.",
+          "Pero la Cáscara, la barca, se había quedado sin vela. En el muelle, una cabra se relamía, muy contenta.",
         ],
         forOlder(
-          "La barca se llamaba la Cáscara, porque era de madera, redonda y poco más grande que una nuez.",
+          "Le pusieron ese nombre a la barca porque era de madera, redonda y poco más grande que una nuez.",
           "“Un poco salada”, opinó la cabra, “pero las rayas estaban ricas”. Y miró de reojo la cuerda.",
         ),
         ...t.arrivals,
@@ -90,7 +90,7 @@ export const voyage: PlotTexts<typeof plot> = {
           `¡Plip, plop! Dos peces voladores usaron a ${t.friend} de banco y se quedaron a charlar.`,
         ],
         forOlder(
-          `Una ola asomó la cabeza por la borda, curiosa como una vaca. ${t.child} le dio unas palmaditas, y se volvió a tumbar. Atrás, el puerto se fue encogiendo, hasta que habría cabido en una caja de cerillas.`,
+          `Una ola asomó la cabeza por la borda, curiosa como una vaca. ${t.child} le dio unas palmaditas, y se volvió a tumbar. Atrás, el puerto se fue encogiendo, hasta que habría cabido en una caja de botones.`,
           `Alguien tenía que llevar el timón y alguien tenía que cantar. ${t.child} hizo las dos cosas, una con cada mano. La cabra se quedó mucho rato en el muelle, masticando. Quizá era su manera de despedirse.`,
         ),
       ],
@@ -138,7 +138,7 @@ export const voyage: PlotTexts<typeof plot> = {
       choices: {
         shoe: ["Dejar un zapato izquierdo", "Prestarle el zapato izquierdo"],
         knots: ["Hacer nudos en la cuerda", "Anudar bien la cuerda"],
-        shell: ["Dibujarnos en una concha", "Pintar nuestras caras en una concha"],
+        shell: ["Dibujarnos en una caracola", "Pintar nuestras caras en una caracola"],
       },
     },
     calm: {
@@ -187,7 +187,7 @@ export const voyage: PlotTexts<typeof plot> = {
       title: ["La barca da la vuelta", "El camino más largo"],
       lines: (t) => [
         [
-          `Tras el descanso, el viento soplaba derecho a casa. Pero ${t.child} giró el timón: había una promesa.`,
+          `Tras el descanso pusieron rumbo a casa. Pero ${t.child} giró el timón: había una promesa.`,
           `Llegó la hora de volver. Al frente, la casa y la cama. “Primero la arena”, dijo ${t.child}, y giró.`,
         ],
         t.recall("sandbank", {
@@ -200,12 +200,12 @@ export const voyage: PlotTexts<typeof plot> = {
             `${t.other} no había soltado los nudos.`,
           ],
           shell: [
-            `Allí estaba ${t.other}, charlando con la concha.`,
-            `La concha presidía la mesa, junto a ${t.other}.`,
+            `Allí estaba ${t.other}, charlando con la caracola.`,
+            `La caracola presidía la mesa, junto a ${t.other}.`,
           ],
         }),
         forOlder(
-          `“Aquí están”, dijo ${t.other}. Y luego, un poco más fuerte: “¡Aquí están!” Se llenaron las dos tazas de té, y las dos se usaron.`,
+          `“Aquí están”, dijo ${t.other}. Y luego, un poco más fuerte: “¡Aquí están!”. Se llenaron las dos tazas de té, y las dos se usaron.`,
           `“¿Esto es pronto?”, preguntó ${t.other}. “No sabía que pronto tuviera forma de barca”. Esa noche alguien se sentó en la segunda silla, y crujió de gusto.`,
         ),
         [`Aquí estamos, ${t.child}. ¿Qué sigue?`, `¿Qué le ofrecemos, ${t.child}?`],
@@ -227,7 +227,7 @@ export const voyage: PlotTexts<typeof plot> = {
         ifRoom(t.landmark.find),
         forOlder(
           `Ahora ${t.other} vive en el puerto, en la casa de las dos sillas, y nunca llega tarde a cenar.`,
-          `${t.other} se quedó, y a cada barca que sale le grita: “¡Hasta pronto!” Y pronto es.`,
+          `${t.other} se quedó, y a cada barca que sale le grita: “¡Hasta pronto!”. Y pronto es.`,
         ),
         t.refrain,
         [
@@ -261,7 +261,7 @@ export const voyage: PlotTexts<typeof plot> = {
       lines: (t) => [
         ...t.deeds.map(ifRoom),
         [
-          `La noche siguiente, la gata navegó en una cesta, con ${t.other}. Metió la gata una pata en la luna. “¡Está mojada!”`,
+          `La noche siguiente, la gata navegó en una cesta, con ${t.other}. La gata metió una pata en la luna. “¡Está mojada!”.`,
           `Otra noche, otro viaje: la gata en su cesta ${and(t.other)} en la proa. La gata tocó la luna con la nariz y estornudó plata.`,
         ],
         ifRoom(t.landmark.find),

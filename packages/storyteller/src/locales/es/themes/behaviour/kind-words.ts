@@ -63,7 +63,7 @@ export const kindWords: ThemeTexts = {
           `Enfadado, un estornino soltó ${t.setting} una palabra: “¡Cabezabollo!”. Una ratona la oyó, y se le cayeron las orejas.`,
           `${cap(t.setting)}, a un estornino enfadado se le cayó una nuez. “¡Cabezabollo!”, le chilló a una ratona que solo estaba allí.`,
         ],
-        "“¿Por qué pone esa cara?”, preguntó él. “Esa palabra me ha dolido”, dijo la ratona.",
+        "“¿Por qué pone esa cara?”, preguntó él. “Esa palabra me dolió”, dijo la ratona.",
         forOlder(
           "En el pico no pesaba nada. Pero había caído en algún sitio, y allí pesaba mucho.",
         ),

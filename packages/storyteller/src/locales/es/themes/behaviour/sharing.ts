@@ -57,7 +57,7 @@ export const sharing: ThemeTexts = {
         forOlder(
           "Como era topo, el sol lo veía poco. Por eso mismo tenía tantas ganas de dibujarlo.",
         ),
-        [`¿Cómo la compartes, ${t.child}?`, `¿Cómo compartirla, ${t.child}?`],
+        [`¿Cómo compartes la tiza, ${t.child}?`, `¿Cómo se comparte una tiza, ${t.child}?`],
       ],
       choices: [
         {
@@ -100,7 +100,7 @@ export const sharing: ThemeTexts = {
           ],
           returns: (t) => [
             `“Yo te dejo esto y tú me dejas eso”, dijo ${t.child}, y fue un cambio tan bueno como el de la tiza.`,
-            `A ${t.child} le sobraba una cosa y le faltaba otra. Cambiaron, y luego al revés, como en el muro.`,
+            `A ${t.child} le sobraba una cosa y le faltaba otra. Hizo un trueque, y luego otro al revés, como en el muro.`,
           ],
         },
       ],

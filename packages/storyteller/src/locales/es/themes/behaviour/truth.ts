@@ -61,7 +61,7 @@ export const truth: ThemeTexts = {
           `${t.child} solo quería oler la mermelada. ¡Plaf! El tarro de la tejona se volcó ${t.setting}, y todo quedó azul.`,
           `¡Plaf! ${cap(t.setting)}, un tarro de mermelada volcado, y el codo que lo tocó era de ${t.child}. La tejona llevaba toda la mañana cocinando.`,
         ],
-        "“¿Ha sido el viento?”, preguntó ella al asomarse.",
+        "“¿Fue el viento?”, preguntó ella al asomarse.",
         forOlder(
           "Era muy fácil decir que sí con la cabeza. El viento nunca protesta cuando le echan la culpa.",
         ),

@@ -78,7 +78,7 @@ export const worries: ThemeTexts = {
             `${t.friend} dijo cada preocupación en voz alta, la dibujó en una hoja y la echó en la caja del lirón. ¡Plic, plic!`,
             "Clac, cerrada. La piedra de la barriga era ya una lenteja. Lo demás podía esperar hasta la hora del cuento.",
             forOlder(
-              "“Por la noche la abro con mi abuela”, dijo el lirón. “Para entonces, la mitad ya se ha puesto rancia”.",
+              "“Por la noche la abro con mi abuela”, dijo el lirón. “Para entonces, la mitad ya se puso rancia”.",
             ),
           ],
           returns: (t) => [

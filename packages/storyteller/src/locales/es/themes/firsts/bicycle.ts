@@ -35,7 +35,7 @@ export const bicycle: ThemeTexts = {
       title: ["La bicicleta roja", "Las cartas de la liebre"],
       lines: (t) => [
         [
-          `Una liebre con un pie vendado estaba ${t.setting}, junto a una bicicleta roja y tres cartas. “Son para el roble, camino llano adelante. ¿Pero quién sabe montar?”`,
+          `Una liebre con un pie vendado estaba ${t.setting}, junto a una bicicleta roja y tres cartas. “Son para el roble, camino llano adelante. ¿Pero quién sabe montar?”.`,
           `${cap(t.setting)} había una bicicleta roja. “Tres cartas para el roble”, suspiró una liebre con un pie vendado. “El camino es llano. ¿Pero quién pedalea?”.`,
         ],
         `${t.child} se puso el casco. Clic. Bien recto.`,

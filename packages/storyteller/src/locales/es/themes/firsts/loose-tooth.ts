@@ -29,7 +29,7 @@ export const looseTooth: ThemeTexts = {
       title: ["El diente que baila", "Un diente con ganas de irse"],
       lines: (t) => [
         [
-          `${cap(t.setting)}, un zorrito se tapó la boca. “¡Se me mueve un diente!” “¿Te duele?”, susurró ${t.friend}.`,
+          `${cap(t.setting)}, un zorrito se tapó la boca. “¡Se me mueve un diente!”. “¿Te duele?”, susurró ${t.friend}.`,
           `“Un diente me baila”, dijo un zorrito ${t.setting}. “¿Y si se cae?”, susurró ${t.friend}.`,
         ],
         [

@@ -111,7 +111,7 @@ export const illness: ThemeTexts = {
           title: ["Tres piedras", "Un río en la ventana"],
           lines: (t) => [
             `Buscaron piedras: ${t.child} encontró una gris; ${t.friend}, una blanca con una raya; y la nutria, una verde, todavía mojada.`,
-            "Las pusieron donde mamá puede verlas desde la almohada. “El río ha venido a verme”, dijo.",
+            "Las pusieron donde mamá puede verlas desde la almohada. “El río vino a verme”, dijo.",
             forOlder(
               "Las piedras no la curaban. Hacían más bonita la ventana, y también la mañana.",
             ),

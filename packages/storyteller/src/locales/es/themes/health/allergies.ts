@@ -59,14 +59,14 @@ export const allergies: ThemeTexts = {
           text: ["Preguntar qué llevan", "Hablar con la panadera"],
           title: ["Una buena pregunta", "¿Llevan nueces?"],
           lines: (t) => [
-            `“¿Qué llevan?”, dijo ${t.child}. “¿Hay nueces?” Pregúntalo tú también: ¿hay nueces? “En estas, sí”, contestó la panadera.`,
+            `“¿Qué llevan?”, dijo ${t.child}. “¿Hay nueces?”. Pregúntalo tú también: ¿hay nueces? “En estas, sí”, contestó la panadera.`,
             "“Entonces no, gracias”, dijo el osito. La panadera se lavó las manos y le cortó una pera en un plato limpio.",
             forOlder(
               "“Qué bien que preguntaron”, dijo. “Paso el día entre nueces y se me olvida que muerden”.",
             ),
           ],
           returns: (t) =>
-            `${t.child} preguntó primero, como a la panadera: “¿Qué lleva esto?” Era una pregunta corta, y de las buenas.`,
+            `${t.child} preguntó primero, como a la panadera: “¿Qué lleva esto?”. Era una pregunta corta, y de las buenas.`,
         },
         {
           text: ["Leer la lista pequeña", "Mirar bien la etiqueta"],

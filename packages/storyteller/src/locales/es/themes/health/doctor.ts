@@ -65,7 +65,7 @@ export const doctor: ThemeTexts = {
           title: ["El diente de león", "Un soplo largo"],
           lines: (t) => [
             `Primero el corazón: pum, pum. Para el pinchazo, ${t.child} sostuvo un diente de león. Sopla despacio con el zorrito: ¡fuuu!`,
-            "“¡Ay!”, dijo el zorrito, y enseguida “¡oh!”, porque ya tenía puesta la tirita. La pelusa todavía volaba.",
+            "“¡Ay!”, dijo el zorrito, y enseguida “¡oh!”, porque ya tenía puesta la vendita. La pelusa todavía volaba.",
             forOlder(
               "El zorrito la siguió con los ojos hasta el suelo. Había volado más de lo que duró el picor.",
             ),
@@ -78,7 +78,7 @@ export const doctor: ThemeTexts = {
           title: ["Todo fuera", "Qué hay dentro"],
           lines: (t) => [
             `“¿Podemos mirar primero?”, preguntó ${t.child}. La doctora lo sacó todo: una lamparita para orejas, un tubo para escuchar. ${t.child} oyó el corazón: pum, pum.`,
-            "El zorrito vio qué fina era la aguja y estiró el brazo. Un pinchazo, un “ay” y una tirita.",
+            "El zorrito vio qué fina era la aguja y estiró el brazo. Un pinchazo, un “ay” y una vendita.",
             forOlder(
               "“¿Qué más quieres saber?”, dijo la cigüeña. El zorrito hizo once preguntas, y la última era sobre la comida.",
             ),
@@ -91,7 +91,7 @@ export const doctor: ThemeTexts = {
           title: ["Uno, dos y tres", "De la mano"],
           lines: (t) => [
             `${t.child} le tomó una pata, y la doctora escuchó en el pecho: pum, pum. “Ahora”, dijo. ¡Cuenta tú también: uno, dos, tres!`,
-            "En el dos llegó el pinchazo, y en el tres la tirita. El zorrito se frotó, y las patas se le templaron.",
+            "En el dos llegó el pinchazo, y en el tres la vendita. El zorrito se frotó, y las patas se le templaron.",
             forOlder(
               "Muy adentro, el cuerpo ya había empezado a practicar. Si esa enfermedad pasaba por allí, la reconocería.",
             ),

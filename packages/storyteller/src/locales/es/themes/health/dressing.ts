@@ -70,7 +70,7 @@ export const dressing: ThemeTexts = {
           text: ["Conducir el tren del cierre", "Subir despacio la cremallera"],
           title: ["El tren del cierre", "Viajeros al tren"],
           lines: (t) => [
-            `Brazos en las mangas. “El tren entra en la estación”, dijo ${t.child}, “hasta el fondo. Se sujeta, ¡y sale!” Conduce tú también la cremallera: ¡zzzip!`,
+            `Brazos en las mangas. “El tren entra en la estación”, dijo ${t.child}, “hasta el fondo. Se sujeta, ¡y sale!”. Conduce tú también la cremallera: ¡zzzip!`,
             "Llegó hasta la barbilla. Luego los zapatos: las puntas juntas, como dos patos que charlan. ¡Los dos bien!",
             forOlder(
               `Una vez el tren se atascó. “Un poco atrás, y otra vez”, dijo ${t.child}. También los trenes hacen eso.`,

@@ -81,7 +81,7 @@ export const germs: ThemeTexts = {
             `${t.child} le dio un pañuelo. “Se atrapa, se dobla, a la basura. Y si no hay, al codo”. Cuenta: ¡uno, dos, tres, achís!`,
             "El siguiente diente de león quedó redondo. El gatito se lavó las patas, palma, dorso y entre los dedos, y brillaban.",
             forOlder(
-              "“Es como pescar”, dijo el gatito, “solo que nadie quiere ver lo que has pescado”.",
+              "“Es como pescar”, dijo el gatito, “solo que nadie quiere ver lo que pescaste”.",
             ),
           ],
           returns: (t) =>

@@ -41,7 +41,7 @@ export const glasses: ThemeTexts = {
       lines: (t) => [
         [
           `“¡Buenos días, tía!”, gritó un búho pequeño ${t.setting}. Era un arbusto. “De lejos veo borroso”, dijo.`,
-          `Un búho pequeño saludó ${t.setting}: “¡Tía!” Era un arbusto. “De lejos, todo es borroso”.`,
+          `Un búho pequeño saludó ${t.setting}: “¡Tía!”. Era un arbusto. “De lejos, todo es borroso”.`,
         ],
         "Allí estaba la doctora de los ojos, con una fila de gafas. Doblan la luz, y los ojos ven claro.",
         forOlder(
@@ -54,10 +54,10 @@ export const glasses: ThemeTexts = {
           text: ["Leer el tablero de dibujos", "Nombrar cada figura pequeña"],
           title: ["Estrella, pez, taza", "¿Mejor así?"],
           lines: (t) => [
-            `Había dibujos, de grandes a diminutos. ${t.child} señalaba: estrella, pez, taza. “¿Mejor así”, preguntó la doctora, “o mejor así?”`,
-            "Clic, otro cristal. “¡Oh!”, dijo el búho. “¡La taza tiene asa!” Y las gafas se quedaron sobre la nariz, detrás de las orejas.",
+            `Había dibujos, de grandes a diminutos. ${t.child} señalaba: estrella, pez, taza. “¿Mejor así”, preguntó la doctora, “o mejor así?”.`,
+            "Clic, otro cristal. “¡Oh!”, dijo el búho. “¡La taza tiene asa!”. Y las gafas se quedaron sobre la nariz, detrás de las orejas.",
             forOlder(
-              "Mira tú también algo lejano y di qué es, como el búho: “Una hoja. Otra hoja. ¡Cuántas! ¿Alguien las ha contado?”",
+              "Mira tú también algo lejano y di qué es, como el búho: “Una hoja. Otra hoja. ¡Cuántas! ¿Alguien las ha contado?”.",
             ),
           ],
           returns: (t) =>

@@ -40,7 +40,7 @@ export const handwashing: ThemeTexts = {
       title: ["Manos para la masa", "La masa del erizo"],
       lines: (t) => [
         [
-          `${cap(t.setting)}, un erizo amasaba pan. “¿Quién me ayuda?” Entonces vio las manos, puro barro. “Uy. Pan gris”.`,
+          `${cap(t.setting)}, un erizo amasaba pan. “¿Quién me ayuda?”. Entonces se vio las manos, puro barro. “Uy. Pan gris”.`,
           `“Me faltan manos”, dijo ${t.setting} un erizo con un cuenco de masa. “Pero limpias”.`,
         ],
         "Primero se mojaron las manos. Después, jabón: en las palmas, los dorsos, entre los dedos, los pulgares.",

@@ -48,7 +48,7 @@ export const ownBed: ThemeTexts = {
           `${cap(t.setting)}, un lirón pequeño tenía su propia cama, toda de musgo. Nunca había dormido en ella.`,
           `“Esta es mi propia cama”, dijo un lirón pequeño ${t.setting}. “Está sin estrenar”.`,
         ],
-        "“Mi madre duerme al lado. Si llamo, viene. Pero ¿cómo se empieza?”",
+        "“Mi madre duerme al lado. Si llamo, viene. Pero ¿cómo se empieza?”.",
         forOlder(
           "Hasta entonces, cada noche se pasaba al nido grande. Allí hacía calor, pero también había muchísimos codos.",
         ),
@@ -60,7 +60,7 @@ export const ownBed: ThemeTexts = {
           title: ["La bellota de guardia", "Quien vigila"],
           lines: (t) => [
             `${t.child} encontró una bellota con buena cara, para vigilar la cama toda la noche. “Quieta ahí”, dijo el lirón.`,
-            "Llamó una vez, para probar. “¡Aquí estoy!”, contestó su madre. Jugaron a la noche: cerró los ojos y, al abrirlos, ya era por la mañana.",
+            "Llamó una vez, para probar. “¡Aquí estoy!”, contestó su madre. Jugaron a la noche: cerró los ojos y, al abrirlos, ya había llegado la mañana.",
             forOlder(
               "La bellota no se había movido nada. Algunas nacen para esto, y esta hasta llevaba gorra.",
             ),

@@ -29,8 +29,8 @@ export const pacifier: ThemeTexts = {
           `“¡Mmmú, mmmú!”, decía un lobito ${t.setting}. Quería aullar, pero el chupete le llenaba la boca.`,
         ],
         [
-          `Se lo quitó. “Lo quiero mucho”, dijo, “pero también quiero aullar. ¿Cómo se deja?” “Poco a poco”, contestó ${t.friend}.`,
-          `Se lo sacó. “Me consuela”, dijo, “pero quiero aullar. ¿Cómo aprendo a estar sin él?” “Poco a poco”, dijo ${t.friend}.`,
+          `Se lo quitó. “Lo quiero mucho”, dijo, “pero también quiero aullar. ¿Cómo se deja?”. “Poco a poco”, contestó ${t.friend}.`,
+          `Se lo sacó. “Me consuela”, dijo, “pero quiero aullar. ¿Cómo aprendo a estar sin él?”. “Poco a poco”, dijo ${t.friend}.`,
         ],
         forOlder(
           "“Todos en la manada tuvimos algo así”, había contado su abuela. “Me ayudó a ser pequeña. Después me ayudaron otras cosas”.",
@@ -45,7 +45,7 @@ export const pacifier: ThemeTexts = {
             "El lobito abrazó su peluche, muy suave, y respiró despacio. Respira tú también: adentro, y afuera, fuuu.",
             [
               `Estuvo un rato sin chupete. Luego, uno más largo. “Tres canciones enteras sin él”, contó ${t.child}. Y salió un aullido redondo: ¡auuu!`,
-              `Las ganas vinieron y se fueron. “Has cantado tres canciones sin chupete”, dijo ${t.child}. El lobito alzó la cabeza: ¡auuu!`,
+              `Las ganas vinieron y se fueron. “Cantaste tres canciones sin chupete”, dijo ${t.child}. El lobito alzó la cabeza: ¡auuu!`,
             ],
             forOlder(
               "Las ganas eran como una ola: crecían, se quedaban un momento y se iban. El peluche no tenía prisa.",
@@ -62,8 +62,8 @@ export const pacifier: ThemeTexts = {
           lines: (t) => [
             `${t.child} encontró una cajita. “Mientras juegas, el chupete duerme aquí. De noche te acompaña”. Dilo tú también: ¡que duermas bien, chupete!`,
             [
-              `El lobito jugó sin él, y se le entendía todo. “¡Un juego entero!”, dijo ${t.friend}. “Y lo has hecho tú”. ¡Auuu!`,
-              `¡Auuu!, aulló el lobito con la boca libre. “Has jugado mucho rato sin él”, dijo ${t.friend}, “y se te entiende todo”.`,
+              `El lobito jugó sin él, y se le entendía todo. “¡Un juego entero!”, dijo ${t.friend}. “Y lo hiciste tú”. ¡Auuu!`,
+              `¡Auuu!, aulló el lobito con la boca libre. “Jugaste mucho rato sin él”, dijo ${t.friend}, “y se te entiende todo”.`,
             ],
             forOlder(
               "Dos veces fue a mirar la cajita. Las dos veces cerró la tapa y siguió jugando. “Eso también cuenta”, decía su abuela.",
@@ -71,7 +71,7 @@ export const pacifier: ThemeTexts = {
           ],
           returns: (t) => [
             `Lo que aún no hacía falta, ${t.child} lo guardó hasta la noche, como el chupete del lobito, y quedaron las manos libres.`,
-            `De lejos llegó una voz que se entendía muy bien: “¡Hola, ${t.child}! ¡La cajita sigue cerrada, y yo sigo jugando!”`,
+            `De lejos llegó una voz que se entendía muy bien: “¡Hola, ${t.child}! ¡La cajita sigue cerrada, y yo sigo jugando!”.`,
           ],
         },
         {
@@ -80,8 +80,8 @@ export const pacifier: ThemeTexts = {
           lines: (t) => [
             "En un árbol colgaban con cintas chupetes de todos los colores. El lobito colgó allí el suyo. “Gracias por ayudarme”. Díselo tú también: ¡adiós, adiós!",
             [
-              `“Lo has colgado tú”, dijo ${t.friend}, y le dio un abrazo largo. Sin él la boca estaba rara, pero cabía un aullido: ¡auuu!`,
-              `“Lo has colgado tú”, dijo ${t.child}, y hubo abrazo para todos. Sin chupete, el aullido salió entero: ¡auuu!`,
+              `“Lo colgaste tú”, dijo ${t.friend}, y le dio un abrazo largo. Sin él la boca estaba rara, pero cabía un aullido: ¡auuu!`,
+              `“Lo colgaste tú”, dijo ${t.child}, y hubo abrazo para todos. Sin chupete, el aullido salió entero: ¡auuu!`,
             ],
             forOlder(
               "“La primera noche quizá cueste”, decía su abuela. “Entonces habrá un cuento, un abrazo y, si hace falta, otro cuento”.",
@@ -89,7 +89,7 @@ export const pacifier: ThemeTexts = {
           ],
           returns: (t) => [
             `Costaba un poco decir adiós. ${t.child} dio primero las gracias, como en el árbol de los chupetes, y luego un abrazo, y costó menos.`,
-            `A lo lejos se movían cintas de colores: el árbol de los chupetes. “¡Auuu!”, se oyó, ${and(t.child)} contestó: “¡Auuu!”`,
+            `A lo lejos se movían cintas de colores: el árbol de los chupetes. “¡Auuu!”, se oyó, ${and(t.child)} contestó: “¡Auuu!”.`,
           ],
         },
       ],

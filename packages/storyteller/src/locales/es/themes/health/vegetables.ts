@@ -103,7 +103,7 @@ export const vegetables: ThemeTexts = {
           title: ["Con quien ya conocemos", "De la mano"],
           lines: (t) => [
             `“Lo nuevo va bien con lo de siempre”, dijo ${t.child}, y puso la zanahoria junto al pan. La miraron, la olieron, ${and(t.child)} la mojó en salsa.`,
-            `Sabía dulce por delante y a tierra por detrás. ${t.friend} lamió la salsa. “¿Y la zanahoria?” “Todavía no”.`,
+            `Sabía dulce por delante y a tierra por detrás. ${t.friend} lamió la salsa. “¿Y la zanahoria?”. “Todavía no”.`,
             forOlder(
               "“Así llegué yo a la remolacha”, dijo el topo. “Venía de la mano de una papa”.",
             ),

@@ -48,7 +48,7 @@ export const adding: ThemeTexts = {
         ],
         "“Todas van a la misma despensa”, dijo, “y en la puerta escribo cuántas hay. ¿Y qué pongo?”.",
         forOlder(
-          "Hasta entonces ponía “algunas”. Y cada noche tenía que entrar a mirar cuántas eran algunas.",
+          "Hasta entonces escribía “algunas”. Y cada noche tenía que entrar a mirar cuántas eran algunas.",
         ),
         [`¿Cómo lo sabemos, ${t.child}?`, `¿Cuántas serán, ${t.child}?`],
       ],

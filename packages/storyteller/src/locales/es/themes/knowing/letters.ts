@@ -60,8 +60,8 @@ export const letters: ThemeTexts = {
       title: ["Una letra sin palabra", "La letra perdida"],
       lines: (t) => [
         [
-          `Algo pequeño esperaba ${t.setting}, todo de madera. Era la letra ${lettered(t).letter}. “Me he caído de mi palabra”, dijo.`,
-          `${cap(t.setting)} había una cosita de madera: la letra ${lettered(t).letter}. “He perdido mi palabra”, dijo.`,
+          `Algo pequeño esperaba ${t.setting}, todo de madera. Era la letra ${lettered(t).letter}. “Me caí de mi palabra”, dijo.`,
+          `${cap(t.setting)} había una cosita de madera: la letra ${lettered(t).letter}. “Perdí mi palabra”, dijo.`,
         ],
         `“Sé que vivo en varias, pero ¿en cuáles?”. ${t.friend} le prestó una manga para secarse los ojos.`,
         forOlder(

@@ -56,8 +56,8 @@ export const road: ThemeTexts = {
       title: ["El gorro al otro lado", "Ruedas y más ruedas"],
       lines: (t) => [
         [
-          "Pasaba una calle, brrum, brrum. El viento se llevó el gorro de un gansito y lo dejó al otro lado.",
-          "Brrum, brrum, hacía una calle. Y al otro lado, donde no había nadie, estaba el gorro amarillo de un gansito.",
+          "No muy lejos pasaba una calle, brrum, brrum. El viento se llevó el gorro de un gansito y lo dejó al otro lado.",
+          "Brrum, brrum, hacía una calle, no muy lejos. Y al otro lado, donde no había nadie, estaba el gorro amarillo de un gansito.",
         ],
         "Una pata ya iba por el aire. “¡Alto!”, dijo mamá gansa. “Primero la mano. Luego, parar, mirar y escuchar”.",
         forOlder(
@@ -73,7 +73,7 @@ export const road: ThemeTexts = {
             `¡Pies detrás del borde! ${t.child} le dio la mano a mamá gansa. Mira tú también: a un lado, al otro, y otra vez al primero. Una carreta. Una bicicleta. Ahora, nada.`,
             "Tampoco se oía nada. Cruzaron andando, sin correr, y recogieron el gorro.",
             forOlder(
-              "A la vuelta hicieron todo otra vez, porque una calle olvida enseguida quién ha mirado ya.",
+              "A la vuelta hicieron todo otra vez, porque una calle olvida enseguida quién miró ya.",
             ),
           ],
           returns: (t) => [
@@ -88,7 +88,7 @@ export const road: ThemeTexts = {
             "Más allá había rayas blancas y un semáforo. Esperaron, mano con ala. Rojo: ¡quietos! Mira: las ruedas frenan. ¡Verde!",
             "Aun así, escucharon hasta que todo estuvo parado. Y por las rayas, contando. Cuenta tú también: ¡una, dos, tres, cuatro!",
             forOlder(
-              `${t.child} miró al cochero hasta que el cochero miró también y asintió. Solo puede parar quien te ha visto.`,
+              `${t.child} miró al cochero hasta que el cochero miró también y asintió. Solo puede parar quien te ve.`,
             ),
           ],
           returns: (t) => [

@@ -68,7 +68,7 @@ export const touch: ThemeTexts = {
           text: ["Practicar un no claro", "Ensayar cómo decir no"],
           title: ["Un no muy claro", "No, no quiero"],
           lines: (t) => [
-            `“Tu cuerpo es tuyo”, dijo ${t.child}. “Puedes decir no a besos y abrazos, también a los mayores”. Dilo tú también, si te apetece: no, no quiero.`,
+            `“Tu cuerpo es tuyo”, dijo ${t.child}. “Puedes decir no a besos y abrazos, también a los mayores”. Dilo tú también, si quieres: no, no quiero.`,
             "Después el erizo se lo contó a su abuela. “No es culpa tuya”, dijo ella. “Yo te ayudo”.",
             forOlder(
               "“¿Y si el no se me atasca?”, preguntó el erizo. “Tampoco entonces es culpa tuya”, dijo ella. “Puedes irte, y contármelo luego”.",

@@ -86,10 +86,10 @@ export const kindness: ThemeTexts = {
         },
         {
           text: ["Hacer un regalito", "Preparar una sorpresa pequeña"],
-          title: ["¿Para mí?", "Una concha en una hoja"],
+          title: ["¿Para mí?", "Una caracola en una hoja"],
           lines: (t) => [
-            `${t.child} buscó algo pequeño: una concha de caracol, envuelta en una hoja, con un lazo de hierba.`,
-            "“¿Para mí?”. El ratón abrió la hoja tan despacio que la sonrisa llegó antes que la concha.",
+            `${t.child} buscó algo pequeño: una caracola, envuelta en una hoja, con un lazo de hierba.`,
+            "“¿Para mí?”. El ratón abrió la hoja tan despacio que la sonrisa llegó antes que la caracola.",
             forOlder(
               "Era taza, era campana y era gorro para el dedo gordo, todo a la vez. Y solo había costado mirar bien.",
             ),

@@ -45,7 +45,7 @@ export const teamwork: ThemeTexts = {
       title: ["La casa en el charco", "Un huevo mareado"],
       lines: (t) => [
         [
-          `La casita de una gallina estaba metida en un charco ${t.setting}. Cada cual tiraba de una esquina, por su cuenta, y la casita daba vueltas como un tiovivo.`,
+          `La casita de una gallina estaba metida en un charco ${t.setting}. Cada cual tiraba de una esquina, por su cuenta, y la casita daba vueltas como un carrusel.`,
           `${cap(t.setting)} la casita de una gallina se había hundido en el barro. Cada cual tiraba por su cuenta hacia un lado, y la casita solo chirriaba.`,
         ],
         "“Mi huevo se está mareando”, dijo la gallina.",

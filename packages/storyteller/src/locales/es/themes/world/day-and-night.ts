@@ -77,11 +77,11 @@ export const dayAndNight: ThemeTexts = {
             `${t.child} puso de pie un palito, y una piedra en la punta de su sombra. Cantaron tres canciones. ¡Se había movido!`,
             "Ni el palito ni el sol: es la Tierra, que gira. Hacia la luz, día; hacia el otro lado, noche.",
             forOlder(
-              "El gallo fue poniendo piedra tras piedra, hasta tener una fila. “Mi paseo de hoy”, dijo con orgullo, “y no me he levantado”.",
+              "El gallo fue poniendo piedra tras piedra, hasta tener una fila. “Mi paseo de hoy”, dijo con orgullo, “y ni me levanté”.",
             ),
           ],
           returns: (t) =>
-            `“Desde aquella piedrita”, dijo ${t.child}, “la Tierra ha girado un buen trozo, con todo el mundo encima”.`,
+            `“Desde aquella piedrita”, dijo ${t.child}, “la Tierra giró un buen trozo, con todo el mundo encima”.`,
         },
       ],
     },

@@ -87,7 +87,7 @@ export const waterCycle: ThemeTexts = {
             `${t.child} echó el aliento en una cuchara fría. ¡Niebla! Agua que nadie veía se había vuelto gotitas.`,
             "Con el baño pasa igual. El sol lo calienta y sube. Con el frío se hace nube, cae y corre al mar.",
             forOlder(
-              "El gorrión también probó. “Es una nube muy pequeña”, dijo, “pero la he hecho yo, de principio a fin”.",
+              "El gorrión también probó. “Es una nube muy pequeña”, dijo, “pero la hice yo, de principio a fin”.",
             ),
           ],
           returns: (t) =>

@@ -44,7 +44,7 @@ export const weather: ThemeTexts = {
           `La ratona del tiempo cuelga cada día un dibujo ${t.setting}: sol, nube, lluvia o viento. Hoy estaban todos revueltos.`,
           `${cap(t.setting)}, la ratona del tiempo recogía sus dibujos: sol, nube, lluvia, viento. Estaban todos revueltos.`,
         ],
-        "“¡Ha sido el viento!”, dijo. “Y solo es aire que se mueve. ¿Cuál cuelgo ahora?”.",
+        "“¡Fue el viento!”, dijo. “Y solo es aire que se mueve. ¿Cuál cuelgo ahora?”.",
         forOlder(
           "Ya esperaban una abeja y dos hormigas con ropa mojada. Nadie quería salir sin haber visto el dibujo.",
         ),
@@ -62,7 +62,7 @@ export const weather: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Antes de salir, ${t.child} miró arriba: ¿ovejas blancas o una gris y gorda? Así supieron qué ponerse.`,
+            `“Ovejas blancas, seco; una gris y gorda, mojado”, dijo ${t.child}, como la ratona del tiempo, y nadie se llevó una sorpresa.`,
         },
         {
           text: ["Levantar un dedo mojado", "Sentir el aire fuera"],
