@@ -35,13 +35,16 @@ interface ReadPhrasing extends Phrasing {
 /** Longer ones are mostly sentences that tell what happened. */
 const SHORT_WORDS = 6;
 
+/** Of one family, with two objectives each, none of them twice. */
+const FAMILY_STORIES = 12;
+
 const themeIds = Object.values(themeFamilies).flat();
 
 console.log("\nPhrasings that nobody tuned on");
 console.table(Object.fromEntries(storyLanguages.map((code) => [code, understood(code)])));
 console.log("\nThemes, each told in every third plot to both ages");
 console.table(Object.fromEntries(storyLanguages.map((code) => [code, lived(code)])));
-console.log("\nTwelve stories of one family, each with other objectives");
+console.log(`\n${FAMILY_STORIES} stories of one family, each with other objectives`);
 console.table(Object.fromEntries(storyLanguages.map((code) => [code, ofOneFamily(code)])));
 console.log("\nMinutes of a path with one objective, from shortest to longest");
 console.table(Object.fromEntries(storyLanguages.map((code) => [code, minutes(code)])));
@@ -112,8 +115,9 @@ function ofOneFamily(language: StoryLanguage) {
     (theme) => !(themeFamilies.hard as readonly string[]).includes(theme),
   );
   const told: PlotId[] = [];
-  const paths = Array.from({ length: 12 }, (_, n) => {
-    const chosen = [soft[(n * 7) % soft.length], soft[(n * 7 + 40) % soft.length]] as ThemeId[];
+  const between = Math.floor(soft.length / (2 * FAMILY_STORIES));
+  const paths = Array.from({ length: FAMILY_STORIES }, (_, n) => {
+    const chosen = [soft[n * between], soft[(n + FAMILY_STORIES) * between]] as ThemeId[];
     const names = chosen.map((theme) => themes[theme].name);
     const { story, plot } = tell(wishesOf(language, "7", names, chosen), `family ${n}`, told);
     told.unshift(plot);

@@ -29,6 +29,7 @@ const themeMoods: Partial<Record<ThemeId, ThemeMoods>> = {
   apologizing: { asks: { children: "sad" }, outcome: { children: "calm" } },
   dentist: { asks: { friend: "afraid" }, outcome: comforted },
   "loose-tooth": { asks: { friend: "afraid" }, outcome: { children: "happy", friend: "happy" } },
+  "asking-help": { asks: {}, outcome: { children: "happy", friend: "happy" } },
   death: hard,
   "pet-death": hard,
   divorce: hard,

@@ -100,6 +100,7 @@ export const themeFamilies = {
     "forgiveness",
     "teamwork",
     "helping",
+    "asking-help",
     "self-confidence",
     "differences",
     "responsibility",

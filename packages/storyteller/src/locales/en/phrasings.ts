@@ -177,6 +177,8 @@ export const phrasings: Phrasings = {
       "building something as a team; cooperation; soccer team, passing the ball instead of going alone; many hands make it easier; everyone does their part; working together; he always has to do it alone, never lets the group help; cooperate with teammates at football",
     helping:
       "doing chores at home; lending a hand in the kitchen; setting the table; carrying the groceries with grandpa, pitching in; clearing the table; giving grandpa a hand in the garden; help around the house; chores; setting the table with mum; lend a hand to others",
+    "asking-help":
+      "asking for help; to ask for help when she is stuck; he won't ask the teacher when he doesn't understand; it's ok to need help; accepting help from others; she'd rather cry than ask somebody to help her; asking for help is brave; putting his hand up in class when he is stuck; askin for help; insists on doing it alone and never asks; knowing when to ask a grown-up for help",
     "self-confidence":
       "I can do it!; believing in himself; she thinks she is no good at anything; tells himself he is dumb and can't draw; feeling capable; doesn't dare try because he thinks he's bad at it; believe in yourself; \"I'm rubbish at everything\" he says; low self esteem; I want my daughter to be proud of who she is",
     differences:

@@ -177,6 +177,8 @@ export const phrasings: Phrasings = {
       "trabajar juntos; construir algo en equipo; cooperar; pasar el balón en vez de ir solo, jugar en equipo; trabajo en equipo; colaborar con los compañeros; en el fútbol no pasa la pelota nunca, quiere hacerlo todo él",
     helping:
       "hacer tareas en casa; echar una mano en la cocina; llevar la compra con el abuelo, colaborar en casa; ayudar en casa; poner la mesa; que me eche una mano con las tareas del hogar; hacer favores a los demás",
+    "asking-help":
+      "pedir ayuda; aprender a pedir ayuda; que pida ayuda cuando no le sale; no le dice a la maestra que no entiende; aceptar la ayuda de otros; está bien necesitar ayuda; prefiere llorar antes que pedir ayuda; levantar la mano en clase si no entiende; quiere hacerlo todo solo y no deja que lo ayuden; pedir alluda; Lucía se queda callada cuando algo no le sale en vez de pedir ayuda",
     "self-confidence":
       '¡yo puedo!; creer en sí mismo; piensa que no se le da bien nada; dice que es tonto y que no sabe dibujar; baja autoestima; "no sirvo para nada", dice; creer en sí misma; que Sofía se sienta orgullosa de quién es',
     differences:

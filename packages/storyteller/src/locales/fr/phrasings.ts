@@ -177,6 +177,8 @@ export const phrasings: Phrasings = {
       "travailler ensemble; construire quelque chose en équipe; coopérer; passer le ballon au lieu de jouer perso, jouer en équipe; faire une cabane à plusieurs; se répartir les rôles; jouer en équipe avec ses amis; travaillé en equipe; l'esprit d'équipe au foot; coopérer avec ses camarades; faire les choses ensemble plutôt que chacun dans son coin",
     helping:
       "participer aux tâches de la maison; donner un coup de main à la cuisine; mettre la table; porter les courses avec papi, rendre service à la maison; rendre service; mettre le couvert avec maman; aider maman à la cuisine; aider à la maison; mettre la table sans ronchonner; donner un coup de main à mamie; il ne participe jamais aux tâches ménagères",
+    "asking-help":
+      "demander de l'aide; apprendre à demander de l'aide; qu'il demande de l'aide quand il n'y arrive pas; elle n'ose pas dire à la maîtresse qu'elle n'a pas compris; accepter l'aide des autres; on a le droit d'avoir besoin d'aide; il préfère pleurer que demander de l'aide; lever le doigt en classe quand on ne comprend pas; il veut tout faire tout seul et refuse qu'on l'aide; demandé de l'aide; Louise reste bloquée sans rien dire au lieu de demander",
     "self-confidence":
       "je suis capable !; croire en soi; elle pense qu’elle est nulle en tout; dit qu’il est bête et qu’il ne sait pas dessiner; elle dit toujours « je n’y arrive pas »; prendre de l’assurance; être fier de soi; avoir confiance en lui à l’école; la confiance en soi; elle se trouve nulle; « de toute façon je suis bête »; avoir une meilleure estime de lui-même; je voudrais que Jeanne croie plus en elle",
     differences:

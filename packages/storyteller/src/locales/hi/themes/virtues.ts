@@ -10,6 +10,7 @@ import { gratitude } from "./virtues/gratitude.ts";
 import { forgiveness } from "./virtues/forgiveness.ts";
 import { teamwork } from "./virtues/teamwork.ts";
 import { helping } from "./virtues/helping.ts";
+import { askingHelp } from "./virtues/asking-help.ts";
 import { selfConfidence } from "./virtues/self-confidence.ts";
 import { differences } from "./virtues/differences.ts";
 import { responsibility } from "./virtues/responsibility.ts";
@@ -24,6 +25,7 @@ export const virtues: Readonly<Record<(typeof themeFamilies)["virtues"][number],
   forgiveness,
   teamwork,
   helping,
+  "asking-help": askingHelp,
   "self-confidence": selfConfidence,
   differences,
   responsibility,

@@ -51,6 +51,7 @@ export const sharing: ThemeTexts = {
     "=one|=half candy|cookie|cookies|=each|=cake =each|=share|=everyone|friend",
     "=let|=letting|=lets =brother|=sister|friend|friends|=others|=cousin =use|=have|borrow|=ride|=play",
     "=let|letting|lets sister|brother|others|friends|cousin play stuff|toys|things",
+    "sharing|=share|=shares scooter|bike|trike|=ball|swing|tablet|=doll|dolls|lego|crayons",
   ],
   facts: ["shar", "ask|asked|may", "each|both|everyone", "together|turned|swap"],
   moments: [

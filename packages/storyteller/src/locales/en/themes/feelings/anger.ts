@@ -77,6 +77,7 @@ export const anger: ThemeTexts = {
     "punch|punching|hit|hits|hitting =pillow|=pillows|cushion|cushions",
     "=keep|=keeping|=keeps =cool|=calm|=temper",
     "scream|screams|screaming =until|=purple|=blue|=angry|=mad|=rage",
+    "=frustration|=frustrated|=frustrations|=frustrating =getting|=handling|=with|=big|=his|=her|=managing|=frustration|=frustrated",
   ],
   facts: ["angry|anger", "fist|kick", "help"],
   moments: [

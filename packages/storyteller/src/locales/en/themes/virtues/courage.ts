@@ -50,6 +50,8 @@ export const courage: ThemeTexts = {
     "even|=though|=although =scared|=afraid|fear =go|going|=do|=doing|=try|trying",
     "=on =stage =brave|bravely|=going|perform",
     "bravely",
+    "afraid|scared|fear|terrified|frightened vacuum|hoover|blender|hairdryer|mixer|=hair cleaner|machine|dryer|noise",
+    "afraid|scared|fear|terrified|frightened hoover|blender|hairdryer",
   ],
   facts: ["scared|afraid", "step", "rang"],
   moments: [

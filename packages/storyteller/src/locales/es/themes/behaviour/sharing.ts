@@ -43,6 +43,7 @@ export const sharing: ThemeTexts = {
     "agarra|=coge|=quita =pelota|=juguetes =deja|=nadie|=todos",
     "=mío =mío",
     "partir|=cortar =dos =pastel|=tarta",
+    "compart bici|bicicleta|patinete|monopatín|scooter|patineta|pelota|balón|columpio|muñeca|muñecas|colores",
   ],
   facts: ["compart", "puedo", "cada|dos|ambos", "junt|mitad|cambi"],
   moments: [

@@ -69,6 +69,7 @@ export const anger: ThemeTexts = {
     "=se =tira|=tirarse =suelo|=piso",
     "=qué =hacer =rabia|=ira",
     "=muy enfadado|enfadada|enojado|enojada",
+    "=frustración|=frustrarse",
   ],
   facts: ["rabia", "puño|patada", "ayud"],
   moments: [

@@ -41,6 +41,7 @@ export const courage: ThemeTexts = {
     "=miedo =nuevo|=todo|=perros|=perro|=arañas|=alturas|=miedos",
     "valiente|=valentía|=coraje",
     "enfrentar|enfrentarse|=superar|=vencer =miedos|=miedo",
+    "miedo|asusta aspiradora|licuadora|batidora|secador|secadora",
   ],
   facts: ["miedo", "paso", "son|tocó"],
   moments: [

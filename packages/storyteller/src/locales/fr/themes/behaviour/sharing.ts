@@ -67,6 +67,7 @@ export const sharing: ThemeTexts = {
     "laisser|laisse|prêter|prête =frère|=sœur|=amis|=copain =vélo|jouet|jouets|=poupée",
     "donner =goûter|=gâteau|=bonbons =veut|=rien|=son",
     "garde|garder =tout =lui|=elle|=soi",
+    "partage trottinette|vélo|tricycle|ballon|poupée|balançoire|crayons|tablette",
   ],
   facts: ["partag", "peux", "chacun|deux", "moitié|ensemble|échang"],
   moments: [

@@ -93,6 +93,7 @@ export const anger: ThemeTexts = {
     "=colère =monstre|=monstres|=matin|=noire",
     "casse =rage|=colère",
     "calmer =quand|enerv|enervee|fache|rage",
+    "=frustration|=frustrations|=frustré|=frustrée",
   ],
   facts: ["colère", "poing|coup", "aide|m'aide|d'aide"],
   moments: [

@@ -55,6 +55,8 @@ export const courage: ThemeTexts = {
     "=jeter =eau =malgré|=peur =peur|=courage",
     "=malgré =peur",
     "=plus|=avoir =peur =chiens|=chien|=araignées|=araignée|=noir|=orage =gros|=avoir",
+    "peur|peurs|effray aspirateur|mixeur|=sèche cheveux|bruit",
+    "peur|peurs aspirateur|mixeur|sèche",
   ],
   facts: ["peur", "pas", "sonn"],
   moments: [

@@ -62,6 +62,7 @@ export const sharing: ThemeTexts = {
     "=गेंद =पकड़ =देता|=किसी",
     "स्वार्थी",
     "=मिल =बाँटकर",
+    "share|बाँट|बांट|शेयर|baant|baatn|bantn cycle|saikil|scooter|साइकिल|साइकल|स्कूटर|झूला|jhula|गेंद|ball|गुड़िया|gudiya",
   ],
   facts: ["बाँट", "क्या मैं", "दोनों|सब", "टुकड|साथ|बदल"],
   moments: [

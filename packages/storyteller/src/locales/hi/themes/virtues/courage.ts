@@ -48,6 +48,7 @@ export const courage: ThemeTexts = {
     "=कुत्ते|=कुत्तों|=मकड़ी|=ऊँचाई =डर|=डरता|=डरती",
     "=डर =सामना",
     "कुत्ता|कुत्ते|कुत्तों|पिल्ला|पिल्ले|पिल्लों|kutta|kutte|kutto|pilla|pille|puppy|=dog|=dogs डर|डरता|डरती|=dar|=darr|darta|darti|darna|ghabra|घबरा|भौंक|afraid|scared|fear",
+    "mixer|मिक्सर|मिक्सी|mixie|vacuum|वैक्यूम|cooker|कुकर|blender =dar|darr|darta|darti|डर|डरना|डरता|डरती",
   ],
   facts: ["डर", "क़दम", "बज|टन"],
   moments: [
