@@ -148,6 +148,9 @@ export const readStoryWords = {
 /** A part of what was typed, and the id of what it means; null where it is not understood. */
 const readPartSchema = z.object({ words: z.string(), means: z.string().nullable() });
 
+/** A trait may stand in the role: `a shy robot`. */
+const readTraitSchema = readPartSchema.extend({ isInRole: z.boolean() });
+
 const objectiveReadingSchema = z.object({
   /** The theme that becomes of it; null where it is only mentioned. */
   theme: z.string().nullable(),
@@ -190,7 +193,7 @@ export const understandWishes = {
     characters: z.array(
       z.object({
         role: readPartSchema,
-        traits: z.array(readPartSchema),
+        traits: z.array(readTraitSchema),
         /** How its story will draw it, unless its name says more. */
         look: figureSchema.omit({ name: true }),
       }),

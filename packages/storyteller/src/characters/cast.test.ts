@@ -132,9 +132,9 @@ describe("what is read of a character", () => {
 
   it("[SMAKE-7] gives up to three traits, each with the words typed for it", () => {
     expect(readTraits("grumpy and kind\nsparkly, shy", en)).toEqual([
-      { words: "grumpy", trait: "grumpy", fear: null },
-      { words: "kind", trait: "kind", fear: null },
-      { words: "sparkly", trait: null, fear: null },
+      { words: "grumpy", trait: "grumpy", fear: null, isInRole: false },
+      { words: "kind", trait: "kind", fear: null, isInRole: false },
+      { words: "sparkly", trait: null, fear: null, isInRole: false },
     ]);
   });
 
@@ -158,7 +158,7 @@ describe("what is read of a character", () => {
 
 describe("how a character is introduced", () => {
   test.each([
-    ["en", "wise mentor", "kind", "It was Lila, a kind teacher of many things."],
+    ["en", "wise mentor", "kind", "It was Lila, a kind and wise teacher."],
     [
       "en",
       "robot doctor",

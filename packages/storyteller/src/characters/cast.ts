@@ -13,6 +13,7 @@ import {
   readPart,
   readRole,
   readTraits,
+  readTraitsOf,
   type CharacterWords,
 } from "./read-characters.ts";
 
@@ -85,7 +86,9 @@ export function castStory(wishes: StoryWishes, words: CastingWords, dice: Dice):
 /** How a character is drawn by what was typed of it. */
 export function readLook({ name, role, traits }: Character, casting: CastingWords): Look {
   const { part, figure } = readRole(role, { casting });
-  const traitKinds = readTraits(traits, { casting }).flatMap(({ trait }) => trait ?? []);
+  const traitKinds = readTraitsOf({ role, traits }, { casting }).flatMap(
+    ({ trait }) => trait ?? [],
+  );
   return lookOf({ name, role, traits, part, figure, traitKinds }, casting.ages);
 }
 
@@ -105,8 +108,8 @@ function toCastMember(
   casting: CastingWords,
 ): CastMember {
   const { figure } = readRole(role, { casting });
-  const read = readTraits(traits, { casting });
-  const gender = readGender(role, read, { casting });
+  const read = readTraitsOf({ role, traits }, { casting });
+  const gender = readGender(role, readTraits(traits, { casting }), { casting });
   return {
     name: sanitizeName(name),
     count: namesOf({ name, role }, casting).length,

@@ -1,11 +1,12 @@
 /** Finds what a parent's words about a character mean to the storyteller. */
 import { sayableText } from "@codetale/domain/stories/sanitize-text";
+import type { Character } from "@codetale/domain/stories/wishes";
 import type { FearId } from "./fears.ts";
 import type { FigureId, FigureTexts, Gender, Noun, RoleKind } from "./figures.ts";
 import { classifyText, type Stems } from "./keywords.ts";
 import { tableOf } from "../understanding/phrase-tables.ts";
 import type { Phrase } from "../understanding/phrases.ts";
-import { spellingsOf } from "../understanding/spelling.ts";
+import { spellingsOf, type Spelling } from "../understanding/spelling.ts";
 import { partsOf } from "../understanding/typed-parts.ts";
 import type { TraitKind, TraitTexts } from "./traits.ts";
 
@@ -23,14 +24,18 @@ export interface ReadTrait {
   trait: TraitKind | null;
   /** What is feared; only where the trait is `afraid`. */
   fear: FearId | null;
+  /** Whether the role says it, whose words stay where they are. */
+  isInRole: boolean;
 }
 
 /** The tables of one language that characters are read by. */
 export interface CharacterWords {
+  /** How typed words are compared with those of figures, traits and fears; as written without it. */
+  spelling?: Spelling;
   roles: Readonly<Record<RoleKind, Stems>>;
   figures: Readonly<Record<FigureId, FigureTexts>>;
   traits: Readonly<Record<TraitKind, TraitTexts>>;
-  fears: PhrasesOf<FearId>;
+  fears: Readonly<Record<FearId, { name: string; phrases: readonly Phrase[] }>>;
   /** Words that join two traits: `and`. */
   joiners: readonly string[];
   /** @param words typed, in lower case and without accents; null where they show no gender */
@@ -52,8 +57,6 @@ export interface NumberWords {
   pluralsOf: (noun: Noun) => readonly string[];
 }
 
-type PhrasesOf<Kind extends string> = Readonly<Record<Kind, { phrases: readonly Phrase[] }>>;
-
 interface Casting {
   casting: CharacterWords;
 }
@@ -63,15 +66,18 @@ interface Casting {
  *   figure, as in `grandpa’s friend`, is someone else
  */
 export function readRole(typed: string, { casting }: Casting): ReadRole {
-  const role = sayableText(typed);
+  return readOwnRole(withoutOwner(sayableText(typed), casting), casting);
+}
+
+function withoutOwner(role: string, casting: CharacterWords): string {
   const [owner = ""] = casting.owner.exec(role) ?? [];
-  const own = readOwnRole(role.replace(owner, ""), casting);
-  const isOwned = own.figure !== null && readOwnRole(owner, casting).figure !== null;
-  return isOwned ? own : readOwnRole(role, casting);
+  const own = role.replace(owner, "");
+  const isOwned = [own, owner].every((words) => readOwnRole(words, casting).figure !== null);
+  return isOwned ? own : role;
 }
 
 function readOwnRole(role: string, casting: CharacterWords): ReadRole {
-  const found = tableOf(casting.figures).find(role);
+  const found = tableOf(casting.figures, casting.spelling).find(role);
   const likeliest = found.filter(({ score }) => score === found[0]?.score).map(({ kind }) => kind);
   return {
     part: classifyText(role, casting.roles),
@@ -93,6 +99,59 @@ export function readPart(
 export function readTraits(typed: string, { casting }: Casting): ReadTrait[] {
   const parts = partsOf(typed).flatMap((part) => splitAtJoiners(part, casting));
   return [...new Set(parts)].slice(0, MOST_TRAITS).map((words) => readTrait(words, casting));
+}
+
+/**
+ * What a character is like by its traits and, after them, by its role: `a shy robot`, `a dragon who is
+ * afraid of fire`. A role that is not understood says nothing.
+ */
+export function readTraitsOf(
+  { role, traits }: Pick<Character, "role" | "traits">,
+  { casting }: Casting,
+): ReadTrait[] {
+  const typed = readTraits(traits, { casting });
+  const { part, figure } = readRole(role, { casting });
+  const said = part === null && figure === null ? [] : traitsInRole(role, casting);
+  const isTyped = (one: ReadTrait) =>
+    typed.some(({ trait, fear }) => trait === one.trait && fear === one.fear);
+  return [...typed, ...said.filter((one) => !isTyped(one))].slice(0, MOST_TRAITS);
+}
+
+/** Words that name figures say nothing else: a ghost is not afraid of ghosts for being one. */
+function traitsInRole(typed: string, casting: CharacterWords): ReadTrait[] {
+  const role = withoutOwner(sayableText(typed), casting);
+  // As a correction in the form has written it: `un explorador o una exploradora`.
+  const isName = Object.values(casting.figures).some(({ name }) => name === role);
+  if (isName || !role.includes(" ")) return [];
+  const figures = tableOf(casting.figures).find(role).filter(isSpeltRight);
+  const found = tableOf(casting.traits).find(role, wordsOf(figures)).filter(isSpeltRight);
+  const isAfraid = isFear(found.map(({ kind }) => kind));
+  const traits = found.filter(({ kind }) => kind !== "afraid");
+  const [fear] = isAfraid
+    ? tableOf(casting.fears).find(role, wordsOf([...figures.slice(0, 1), ...traits]))
+    : [];
+  const said = traits
+    .filter(({ words }) => !isBeside(words, fear?.words))
+    .map(({ kind }) => traitSaid(kind, null, casting));
+  return isAfraid ? [...said, traitSaid("afraid", fear?.kind ?? null, casting)] : said;
+}
+
+function traitSaid(trait: TraitKind, fear: FearId | null, casting: CharacterWords): ReadTrait {
+  const { name } = fear === null ? casting.traits[trait] : casting.fears[fear];
+  return { words: name, trait, fear, isInRole: true };
+}
+
+function isSpeltRight({ isMistaken }: { isMistaken: boolean }): boolean {
+  return !isMistaken;
+}
+
+function wordsOf(matches: readonly { words: ReadonlySet<number> }[]): ReadonlySet<number> {
+  return new Set(matches.flatMap(({ words }) => [...words]));
+}
+
+/** Who is afraid of big dogs is not big. */
+function isBeside(words: ReadonlySet<number>, feared: ReadonlySet<number> = new Set()): boolean {
+  return [...words].some((at) => feared.has(at - 1) || feared.has(at + 1));
 }
 
 /**
@@ -184,14 +243,18 @@ function genderByNoun(words: readonly string[], figure: FigureId, casting: Chara
   return gender;
 }
 
-/** What is feared may be a trait as well: `afraid of loud noises` is no loud person. */
 function readTrait(words: string, casting: CharacterWords): ReadTrait {
   const found = tableOf(casting.traits)
     .find(words)
     .map(({ kind }) => kind);
-  const isFear = found.includes("afraid") && found[0] !== "brave";
-  const fear = isFear ? (tableOf(casting.fears).find(words)[0]?.kind ?? null) : null;
-  return { words, trait: fear === null ? (found[0] ?? null) : "afraid", fear };
+  const fear = isFear(found) ? (tableOf(casting.fears).find(words)[0]?.kind ?? null) : null;
+  const trait = fear === null ? (found[0] ?? null) : "afraid";
+  return { words, trait, fear, isInRole: false };
+}
+
+/** What is feared may be a trait as well: `afraid of loud noises` is no loud person. */
+function isFear(found: readonly TraitKind[]): boolean {
+  return found.includes("afraid") && found[0] !== "brave";
 }
 
 /** `kind and afraid of fire` is two traits, `afraid of dogs and spiders` one: each has its meaning. */

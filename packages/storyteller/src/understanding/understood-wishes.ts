@@ -9,7 +9,7 @@ import type { Character, StoryWishes } from "@codetale/domain/stories/wishes";
 import { figuresOf } from "../story-figures.ts";
 import { storyLocales } from "../story-locales.ts";
 import { themeFamilies } from "../themes.ts";
-import { readRole, readTraits, type ReadTrait } from "../characters/read-characters.ts";
+import { readRole, readTraitsOf, type ReadTrait } from "../characters/read-characters.ts";
 import { prepareReading, readInterests, readObjective, themesOf } from "./read-wishes.ts";
 
 /** What was asked for, without names and ages. */
@@ -72,9 +72,10 @@ export function understandWishes(wishes: TypedWishes, language: StoryLanguage) {
       return {
         look: lookOf({ role, traits }, language),
         role: { words: role.trim(), means: figure ?? part },
-        traits: readTraits(traits, locale).map((trait) => ({
+        traits: readTraitsOf({ role, traits }, locale).map((trait) => ({
           words: trait.words,
           means: meaningOf(trait),
+          isInRole: trait.isInRole,
         })),
       };
     }),

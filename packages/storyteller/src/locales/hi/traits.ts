@@ -5,7 +5,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   grumpy: trait(
     "चिड़चिड़ा|चिड़चिड़ी",
     "बड़बड़ाकर कहा",
-    "चिड़चिड़, chidchid, gussa, गुस्स, खड़ूस, नाराज, सख्त, कठोर, अक्खड़, रूखा, रूखी, तुनक, =दुष्ट, =बुरा, =बुरी, क्रूर, grump, angry",
+    "चिड़चिड़, chidchid, gussa, gusse, गुस्स, खड़ूस, नाराज, सख्त, कठोर, अक्खड़, रूखा, रूखी, तुनक, =दुष्ट, =बुरा, =बुरी, क्रूर, grump, angry",
     (name) => [
       `${name} ने कहा, “हुँह, कीचड़! मुझे पता था।”`,
       `${name} ने कहा, “कोई गाना नहीं,” और ख़ुद गुनगुनाया।`,
@@ -25,7 +25,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   brave: trait(
     "बहादुर",
     "ज़ोर से कहा",
-    "बहादुर, bahadur, साहस, निडर, =वीर, हिम्मत, दिलेर, निर्भय, आत्मविश्वास, himmat, brave, bold, =नहीं डर|डरता|डरती",
+    "बहादुर, bahadur, साहस, निडर, =वीर, हिम्मत, दिलेर, निर्भय, आत्मविश्वास, himmat, brave, bold, =नहीं डर|डरता|डरती|डरने, =न|=ना डरने|डरता|डरती, =na|nahi|nahin =darne|=darta|=darti",
     (name) => [
       `${name} ने पुकारा, “पहले मेरी बारी!”`,
       `${name} ने अँधेरे में झाँका, बस नमस्ते कहने को।`,
@@ -110,7 +110,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   afraid: trait(
     "डरपोक",
     "घबराकर कहा",
-    "डरपोक, darpok, =dar, dart, =डर, डरा, डरी, डरत, डरे, घबरा, भयभीत, =भय, सहमा, सहमी, चिंत, afraid, scared, nervous",
+    "डरपोक, darpok, =dar, dart, =darne, =darna, =डरने, =डरना, =डर, डरा, डरी, डरत, डरे, घबरा, भयभीत, =भय, सहमा, सहमी, चिंत, afraid, scared, nervous",
     (name) => [
       `${name} ने पत्ता गिरते ही आँखें मींच लीं।`,
       `${name} ने हिम्मत के लिए एक बटन पकड़ रखा था।`,

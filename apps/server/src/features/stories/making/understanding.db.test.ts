@@ -14,7 +14,7 @@ beforeEach(() => app.empty());
 const typed = {
   story_language: "English",
   interests: ["trains, quokkas"],
-  characters: [{ role: "dragon", traits: "grumpy, sparkly" }],
+  characters: [{ role: "shy dragon", traits: "grumpy, sparkly" }],
   learning_objectives: ["not hitting my brother", "planning for retirement"],
 };
 
@@ -37,10 +37,11 @@ describe("[SMAKE-7] what is understood of wishes", () => {
       ],
       characters: [
         {
-          role: { words: "dragon", means: "dragon" },
+          role: { words: "shy dragon", means: "dragon" },
           traits: [
-            { words: "grumpy", means: "grumpy" },
-            { words: "sparkly", means: null },
+            { words: "grumpy", means: "grumpy", isInRole: false },
+            { words: "sparkly", means: null, isInRole: false },
+            { words: "shy", means: "shy", isInRole: true },
           ],
           look: { kind: "dragon", age: "adult" },
         },

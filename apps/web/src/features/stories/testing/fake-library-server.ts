@@ -60,7 +60,10 @@ export class FakeLibraryServer {
       { id: "moon", name: "the moon" },
     ],
     roles: [{ id: "dragon", name: "a dragon" }],
-    traits: [{ id: "brave", name: "brave" }],
+    traits: [
+      { id: "brave", name: "brave" },
+      { id: "shy", name: "shy" },
+    ],
   };
   /** The themes that a language model finds, by texts that it is asked about. */
   modelFinds: Readonly<Record<string, string>> = {};
@@ -146,7 +149,12 @@ export class FakeLibraryServer {
       interests: asked.interests.map((typed) => parts(typed, interests)),
       characters: asked.characters.map((one) => ({
         role: read(one.role, roles),
-        traits: parts(one.traits, traits),
+        traits: [
+          ...parts(one.traits, traits).map((part) => ({ ...part, isInRole: false })),
+          ...traits
+            .filter(({ name }) => one.role.includes(name))
+            .map(({ id, name }) => ({ words: name, means: id, isInRole: true })),
+        ],
         look: { kind: /dragon/.test(one.role) ? "dragon" : "person", age: "adult" } as const,
       })),
     };

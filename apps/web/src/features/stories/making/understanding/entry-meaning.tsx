@@ -56,9 +56,24 @@ function CharacterMeanings(props: EntryProps) {
         parts={traits}
         choices={understanding.words.traits}
         isBusy={isBusy}
-        onCorrect={setter(props, "characters", "traits")}
+        onCorrect={(text) => correctTraits(props, text)}
       />
     </Chips>
+  );
+}
+
+/** What is corrected is typed as a trait; a role that says traits is left with what it is alone. */
+function correctTraits({ form, index, understanding, onEdit }: EntryProps, text: string): void {
+  const { role, traits = [] } = understanding.character(index) ?? {};
+  const alone = understanding.words.roles.find(({ id }) => id === role?.means);
+  const isInRole = alone !== undefined && traits.some((trait) => trait.isInRole);
+  const corrected = isInRole
+    ? withField(form, "characters", { index, field: "role", text: alone.name })
+    : form;
+  const field = "traits";
+  onEdit(
+    withField(corrected, "characters", { index, field, text }),
+    `characters.${index}.${field}`,
   );
 }
 

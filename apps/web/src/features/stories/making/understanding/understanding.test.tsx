@@ -214,6 +214,17 @@ describe("[SMAKE-7] a correction", () => {
     expect(field.value).toBe("trains");
   });
 
+  it("of a trait that the role says leaves the role alone", async () => {
+    const user = await open({ Role: "a dragon who is shy" });
+    await user.selectOptions(await meaningOf("shy"), "brave");
+    expect(screen.getByLabelText<HTMLInputElement>("Role").value).toBe("a dragon");
+    expect(screen.getByLabelText<HTMLInputElement>("Traits").value).toBe("brave");
+
+    await user.selectOptions(await meaningOf("brave"), "left out");
+    expect(screen.getByLabelText<HTMLInputElement>("Traits").value).toBe("");
+    await waitFor(() => expect(screen.queryByLabelText("Meaning of “shy”")).toBeNull());
+  });
+
   it("offers themes by their families", async () => {
     await open({ Objective: "sharing" });
     const families = within(await meaningOf("sharing")).getAllByRole("group");

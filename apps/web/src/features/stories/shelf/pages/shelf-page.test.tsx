@@ -38,6 +38,7 @@ function open() {
 
 const bell = "The Bell in the Blanket";
 const cover = (name: string) => screen.findByRole("button", { name });
+const focusedName = () => document.activeElement?.getAttribute("aria-label");
 const addressOf = ({ router }: ReturnType<typeof open>) => router.state.location.pathname;
 
 it("[SPLAY-8] speaks the title at the first tap, and opens the story at the second", async () => {
@@ -131,6 +132,38 @@ it("turns its pages by two arrows", async () => {
   expect(screen.queryByRole("button", { name: "More stories" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Earlier stories" }));
   await cover("Story 0");
+});
+
+it("[SPLAY-7] gives the focus to the other arrow where the pressed one leads no further", async () => {
+  server.stories = Array.from({ length: 7 }, (_, at) =>
+    aStory({ id: `story-${at}`, title: `Story ${at}` }),
+  );
+  const { user } = open();
+  (await cover("More stories")).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(focusedName()).toBe("Earlier stories"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(focusedName()).toBe("More stories"));
+});
+
+it("[SPLAY-7] keeps the focus on the shelf while it tries again, and then on what it shows", async () => {
+  server.instead = () => refusal("server/failed");
+  const { user } = open();
+  (await cover("Try again")).focus();
+  let answer = () => {};
+  server.instead = () =>
+    new Promise((resolve) => (answer = () => resolve(refusal("server/failed"))));
+  await user.keyboard("{Enter}");
+  expect(document.activeElement?.textContent).toBe("The stories are on their way");
+  answer();
+  const again = await cover("Try again");
+  expect(document.activeElement).toBe(again);
+
+  server.instead = null;
+  server.stories = [aStory()];
+  await user.keyboard("{Enter}");
+  const book = await cover(bell);
+  expect(document.activeElement).toBe(book);
 });
 
 it("[SPLAY-8] shows the last page that is left when the one on the screen is gone", async () => {

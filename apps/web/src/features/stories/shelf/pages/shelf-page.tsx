@@ -6,6 +6,7 @@ import { useState, type ReactNode } from "react";
 import { useLiveEvent } from "#lib/live-connection";
 import { useNavigate } from "#lib/routing/navigation";
 import { useOfflineApp } from "#lib/service-worker-registration";
+import { useKeptFocus } from "#lib/use-kept-focus";
 import { OfflineIcon } from "#ui/display/icons";
 import { PageHeading } from "#ui/layout/page-heading";
 import { visuallyHidden } from "#ui/text/visually-hidden";
@@ -19,7 +20,7 @@ import { useDownloadRenewal } from "../../player/offline/use-download-renewal.ts
 import { storyKeys } from "../../queries.ts";
 import { useStoryQueue } from "../../queue/story-queue.ts";
 import { ParentGate } from "../components/parent-gate.tsx";
-import { ShelfArrow } from "../components/shelf-arrow.tsx";
+import { ShelfArrows } from "../components/shelf-arrows.tsx";
 import { ShelfCover } from "../components/shelf-cover.tsx";
 import { leaveFullScreen } from "../full-screen.ts";
 import { useShelfStories, type ShelfStories } from "../hooks/use-shelf-stories.ts";
@@ -36,6 +37,7 @@ export function ShelfPage() {
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const shelf = useShelfStories(page);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const readAgain = () => void client.invalidateQueries({ queryKey: storyKeys.lists });
   useLiveEvent("story:changed", readAgain);
   useLiveEvent("connect", readAgain);
@@ -59,16 +61,10 @@ export function ShelfPage() {
       }
       caption={null}
     >
-      <Shelf shelf={shelf} page={page} />
-      {pages > 1 && (
-        <Box sx={arrows}>
-          <ShelfArrow direction="earlier" onTurn={page > 1 ? () => setPage(page - 1) : null} />
-          <Box role="status" sx={visuallyHidden}>
-            {words.page(page, pages)}
-          </Box>
-          <ShelfArrow direction="later" onTurn={page < pages ? () => setPage(page + 1) : null} />
-        </Box>
-      )}
+      <Box {...keptFocus} sx={{ display: "contents" }}>
+        <Shelf shelf={shelf} page={page} />
+        {pages > 1 && <ShelfArrows page={page} pages={pages} onTurn={setPage} maxWidth={WIDTH} />}
+      </Box>
     </Stage>
   );
 }
@@ -78,7 +74,7 @@ function Shelf({ shelf, page }: { shelf: ShelfStories; page: number }) {
   switch (shelf.state) {
     case "loading":
       return (
-        <Box sx={covers}>
+        <Box tabIndex={-1} sx={{ ...covers, outline: 0 }}>
           <Box role="status" sx={visuallyHidden}>
             {words.loading}
           </Box>
@@ -187,15 +183,6 @@ const blank = {
   aspectRatio: "6 / 5",
   borderRadius: 3,
   bgcolor: nightVeil(55),
-} as const;
-
-const arrows = {
-  display: "flex",
-  justifyContent: "space-between",
-  width: 1,
-  maxWidth: WIDTH,
-  mx: "auto",
-  pt: 2,
 } as const;
 
 const offline = {
