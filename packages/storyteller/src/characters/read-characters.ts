@@ -123,12 +123,17 @@ function traitsInRole(typed: string, casting: CharacterWords): ReadTrait[] {
   // As a correction in the form has written it: `un explorador o una exploradora`.
   const isName = Object.values(casting.figures).some(({ name }) => name === role);
   if (isName || !role.includes(" ")) return [];
-  const figures = tableOf(casting.figures).find(role).filter(isSpeltRight);
-  const found = tableOf(casting.traits).find(role, wordsOf(figures)).filter(isSpeltRight);
+  const figures = tableOf(casting.figures, casting.spelling).find(role).filter(isSpeltRight);
+  const found = tableOf(casting.traits, casting.spelling)
+    .find(role, wordsOf(figures))
+    .filter(isSpeltRight);
   const isAfraid = isFear(found.map(({ kind }) => kind));
   const traits = found.filter(({ kind }) => kind !== "afraid");
   const [fear] = isAfraid
-    ? tableOf(casting.fears).find(role, wordsOf([...figures.slice(0, 1), ...traits]))
+    ? tableOf(casting.fears, casting.spelling).find(
+        role,
+        wordsOf([...figures.slice(0, 1), ...traits]),
+      )
     : [];
   const said = traits
     .filter(({ words }) => !isBeside(words, fear?.words))
@@ -244,10 +249,12 @@ function genderByNoun(words: readonly string[], figure: FigureId, casting: Chara
 }
 
 function readTrait(words: string, casting: CharacterWords): ReadTrait {
-  const found = tableOf(casting.traits)
+  const found = tableOf(casting.traits, casting.spelling)
     .find(words)
     .map(({ kind }) => kind);
-  const fear = isFear(found) ? (tableOf(casting.fears).find(words)[0]?.kind ?? null) : null;
+  const fear = isFear(found)
+    ? (tableOf(casting.fears, casting.spelling).find(words)[0]?.kind ?? null)
+    : null;
   const trait = fear === null ? (found[0] ?? null) : "afraid";
   return { words, trait, fear, isInRole: false };
 }

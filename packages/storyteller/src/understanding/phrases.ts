@@ -161,13 +161,14 @@ export function* phraseTableInSteps<Kind extends string>(
         .sort(likeliestFirst),
     weigh(text, without) {
       const spellings = spellingsOf(text, spelling);
-      const telling = [...spellings.keys()].filter(
+      const long = [...spellings.keys()].filter(
         (at) => (spellings[at] ?? "").length >= LETTERS_OF_A_TELLING_WORD,
       );
+      const telling = long.filter((at) => spelling?.helpers?.has(spellings[at] ?? "") !== true);
       const words = likenessesIn(spellings, without);
       const phrasesOf = phrasesIn(words);
       return [...support(words)]
-        .filter(([kind, weights]) => phrasesOf.has(kind) || telling.some((at) => weights.has(at)))
+        .filter(([kind, weights]) => phrasesOf.has(kind) || long.some((at) => weights.has(at)))
         .map(([kind, weights]) => ({
           kind,
           ...evidenceOf(phrasesOf.get(kind) ?? [], weights, telling),

@@ -119,7 +119,7 @@ export interface ReadInterest {
 
 /** @param typed interests separated by marks, new lines or the locale's word for and */
 export function readInterests(typed: string, locale: StoryLocale): ReadInterest[] {
-  const { find } = tableOf(locale.interests);
+  const { find } = tableOf(locale.interests, locale.casting.spelling);
   return partsOf(typed)
     .flatMap((part) =>
       // As a correction in the form has written it: `running and racing`.

@@ -12,6 +12,8 @@ export interface Spelling {
   otherSpellings(stem: Stem): readonly Stem[];
   /** The same letters for words that sound alike: `anciedad`, `ansiedad`. */
   soundOf(letters: string): string;
+  /** Longer words that say nothing of what is wished, as they are folded: `karna`. */
+  helpers?: ReadonlySet<string>;
 }
 
 /** For languages in which words are compared as they are written. */

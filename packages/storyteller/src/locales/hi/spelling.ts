@@ -1,11 +1,14 @@
 /** The spellings of Hindi: slips in Devanagari, and words typed in Latin letters as they sound. */
 import type { Spelling } from "../../understanding/spelling.ts";
+import { helpers, verbForms } from "./verb-forms.ts";
 
 export const hindiSpelling: Spelling = {
   fold: (text) => foldLatin(foldDevanagari(text)),
+  helpers,
   otherSpellings(stem) {
     if (!/\p{Script=Devanagari}/u.test(stem)) return [];
-    return romanized(stem);
+    const forms = verbForms(stem);
+    return [...forms, ...[stem, ...forms].flatMap(romanized)];
   },
   soundOf: (letters) => replaceAll(letters, SOUNDS),
 };

@@ -4,9 +4,11 @@ import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
 import { pluralOf } from "./grammar.ts";
+import { hindiSpelling } from "./spelling.ts";
 import { traits } from "./traits.ts";
 
 export const casting: StoryLocale["casting"] = {
+  spelling: hindiSpelling,
   joiners: ["और", "व", "एवं", "तथा", "पर", "लेकिन", "मगर", "&", "and", "but"],
   roles: {
     villain: (

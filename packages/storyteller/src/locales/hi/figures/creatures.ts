@@ -92,7 +92,7 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} की पीठ छोटे क़द वालों की सीढ़ी बन गई।`,
   ]),
   snail: figure("घोंघा", "घोंघ, snail", (name) => [
-    `${name} ने सबसे पीछे चलकर गिरी हुई चीज़ें ढूँढ़ लीं।`,
+    `${name} ने सबसे पीछे चलकर गिरी हुई चीज़ें ढूँढ लीं।`,
     `${name} ने चाँदी-सी लकीर खींची, और कोई राह न भूला।`,
   ]),
   frog: figure("मेंढक|मेंढकी", "मेंढक, मेढक, =frog, mendhak", (name) => [
@@ -105,7 +105,7 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
   ]),
   hedgehog: figure("|साही", "साही, काँटेदार, hedgehog", (name) => [
     `${name} ने हर काँटे पर एक-एक पर्ची सँभाल ली।`,
-    `${name} ने लुढ़क-लुढ़ककर सबसे चिकनी राह ढूँढ़ ली।`,
+    `${name} ने लुढ़क-लुढ़ककर सबसे चिकनी राह ढूँढ ली।`,
   ]),
   dinosaur: figure("डायनासोर|डायनासोर", "डायनासोर, डाइनासोर, डायनोसोर, डिनो, dino", (name) => [
     `${name} ने दो बड़े पैरों से ज़मीन बराबर कर दी।`,

@@ -15,7 +15,7 @@ export const persons: Readonly<Record<PersonId, FigureTexts>> = {
       `${name} ने सबको पत्तों के मेडल पहनाए।`,
     ]),
   ),
-  prince: figure("राजकुमार", "=राजकुमार, शहज़ादा, युवराज, =prince, rajkumar", (name) => [
+  prince: figure("राजकुमार", "=राजकुमार, शहज़ादा, युवराज, =prince, =rajkumar", (name) => [
     `${name} ने कीचड़ पर अपना मखमली चोग़ा बिछा दिया।`,
     `${name} ने लालटेन थामी, और एकदम सीधी थामी।`,
   ]),
@@ -27,11 +27,11 @@ export const persons: Readonly<Record<PersonId, FigureTexts>> = {
     `${name} ने ढाल को थाली बनाकर सारा सामान उठा लिया।`,
     `${name} ने झुककर सलाम किया और सबको हाथ दिया।`,
   ]),
-  wizard: figure("जादूगर", "=जादूगर, जादुगर, ओझा, wizard, magician, jadugar", (name) => [
+  wizard: figure("जादूगर", "=जादूगर, =जादुगर, ओझा, wizard, magician, =jadugar, =jaadugar", (name) => [
     `${name} ने छड़ी घुमाई, और उसकी नोक चमकने लगी।`,
-    `${name} ने दरवाज़े जितनी बड़ी किताब में हल ढूँढ़ा।`,
+    `${name} ने दरवाज़े जितनी बड़ी किताब में हल ढूँढा।`,
   ]),
-  witch: figure("|जादूगरनी", "जादूगरनी, चुड़ैल, डायन, witch, jadugarni", (name) => [
+  witch: figure("|जादूगरनी", "जादूगरनी, चुड़ैल, डायन, witch, jadugarni, jaadugarni, chudail", (name) => [
     `${name} ने अपनी अच्छी झाड़ू से रास्ता साफ़ किया।`,
     `${name} ने इतना शोरबा बनाया कि सबका पेट भर गया।`,
   ]),
@@ -110,7 +110,7 @@ export const persons: Readonly<Record<PersonId, FigureTexts>> = {
     `${name} ने पाँच से उलटा गिना, और सब चल पड़े।`,
   ]),
   detective: figure("जासूस|जासूस", "जासूस, गुप्तचर, डिटेक्टिव, detective, =spy", (name) => [
-    `${name} ने पैर का एक निशान ढूँढ़ा और उसकी सीध पकड़ी।`,
+    `${name} ने पैर का एक निशान ढूँढा और उसकी सीध पकड़ी।`,
     `${name} ने बड़ा शीशा निकाला, और खोई चीज़ मिल गई।`,
   ]),
   musician: figure(
@@ -225,7 +225,7 @@ export const persons: Readonly<Record<PersonId, FigureTexts>> = {
       "=दादा, =दादाजी, =नाना, =नानाजी, बाबा, grandpa, grandfather, dada, nana",
       (name) => [
         `${name} ने अच्छी ताल वाला एक पुराना गीत छेड़ा।`,
-        `${name} ने सबके लिए एक-एक लाठी ढूँढ़ दी।`,
+        `${name} ने सबके लिए एक-एक लाठी ढूँढ दी।`,
       ],
     ),
   ),

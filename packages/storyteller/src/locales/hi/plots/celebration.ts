@@ -94,7 +94,7 @@ export const celebration: PlotTexts<typeof plot> = {
       ],
       choices: {
         pots: ["पतीलों पर ताल दें", "चम्मच और थाली बजाएँ"],
-        birds: ["चिड़ियों संग सीटी मारें", "कोयल को बुला लें"],
+        birds: ["चिड़ियों संग सुर मिलाएँ", "कोयल को बुला लें"],
       },
     },
     shade: {

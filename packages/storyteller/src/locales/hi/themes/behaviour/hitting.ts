@@ -69,6 +69,7 @@ export const hitting: ThemeTexts = {
     "=बाल =नोचता|=नोचती|=नोचना",
     "=धक्का =देता|=देती|=देना =बच्चों|=दूसरों",
     "=हाथापाई|=मारपीट",
+    "ladein|=lade|=laden|ladte|ladti|ladna bhai|behen|behan|bahan|didi|aapas|=apas",
   ],
   facts: ["ग़ुस्सा", "रुक", "धकेल|पैर|भींच", "फिर से"],
   moments: [
