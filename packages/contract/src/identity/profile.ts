@@ -1,4 +1,5 @@
 /** Calls about the profile of an account. */
+import { accountName } from "@codetale/domain/identity/account-name";
 import { z } from "zod";
 import type { Endpoint } from "../endpoint.ts";
 import { emailSchema, LONGEST_ACCOUNT_NAME, secret, sessionSchema } from "../identity.ts";
@@ -10,7 +11,7 @@ export const updateUser = {
   summary: "Saves the caller's profile; another e-mail address needs a proof (prove-by-…)",
   body: z.object({
     uid: sentText(64),
-    name: typedText(LONGEST_ACCOUNT_NAME),
+    name: typedText(LONGEST_ACCOUNT_NAME).overwrite(accountName),
     email: emailSchema,
     /** What the page believes; the server goes by its own record or by `ticket`. */
     emailVerified: z.boolean().optional(),

@@ -3,10 +3,12 @@
  * characters and the marks that change the direction of text. What is said is free of emoji and markup.
  */
 
+import { DIRECTION_MARKS } from "../direction-marks.ts";
+
 /** Longer names, in words, are cut, so that a scene keeps its length. */
 const MOST_NAME_WORDS = 12;
 
-const CONTROL_MARKS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const CONTROL_MARKS = new RegExp(String.raw`[\p{Cc}${DIRECTION_MARKS}]`, "gu");
 
 const EMOJI_SIGNS = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{FE0F}\u{20E3}\u{E0020}-\u{E007F}`;
 /** Emoji with their modifiers; a joiner only behind one, since scripts of India need it between letters. */

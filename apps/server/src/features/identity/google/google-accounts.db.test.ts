@@ -58,6 +58,16 @@ describe("[LOGIN-9] a newcomer", () => {
     expect((await world.sessionOf(await world.signInWithGoogle())).name).toBe(`A${"b".repeat(78)}`);
   });
 
+  it("is asked for a name that can be seen, and has none that turns the text around it", async () => {
+    world.google.is({ sub, email, email_verified: true, name: "\u3164\u2800" });
+    const arrival = await world.signInWithGoogle({ person: "coder", coders_key: CODERS_KEY });
+    expect(arrival.headers["location"]).toBe("/coders_new_user");
+
+    const { sub: other, email: address } = await world.nextUser();
+    world.google.is({ sub: other, email: address, email_verified: true, name: "\u202EanaZ\u202C" });
+    expect((await world.sessionOf(await world.signInWithGoogle())).name).toBe("anaZ");
+  });
+
   it("gets one account from any number of callbacks at once", async () => {
     const begun = await Promise.all([1, 2, 3, 4].map(() => world.begin()));
     const back = await Promise.all(begun.map(({ url }) => world.google.pass(url)));

@@ -7,6 +7,7 @@ import {
 } from "@codetale/contract/identity/google";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
+import { accountName } from "@codetale/domain/identity/account-name";
 import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/access/actor";
@@ -262,5 +263,5 @@ function claimsOf({ email, isEmailVerified, name, ...identity }: OpenIdClaims): 
 /** As long as a profile's name may be, without half a character where it was cut. */
 function nameOf(name: string): string {
   const cut = name.replaceAll("\u0000", "").trim().slice(0, LONGEST_ACCOUNT_NAME);
-  return cut.replace(/\p{Surrogate}/gu, "");
+  return accountName(cut.replace(/\p{Surrogate}/gu, ""));
 }

@@ -62,6 +62,17 @@ it("[PROF-2] names what a learner's profile lacks", async () => {
   });
 });
 
+it("[PROF-2] takes no name that cannot be seen, and of others nothing that turns the text around", async () => {
+  expect((await save({ name: "\u3164\u200B" })).json()).toMatchObject({
+    reason: "profile/incomplete",
+    errors: [{ path: "name" }, { path: "photoURL" }],
+  });
+
+  const coder = await world.signIn(email, "coder");
+  const response = await save({ name: "\u202EyduR" }, coder.cookie);
+  expect(response.json()).toMatchObject({ user: { name: "yduR" } });
+});
+
 it("[PROF-2] wants an address", async () => {
   for (const change of [{ email: "" }, { email: undefined }]) {
     expect((await save(change)).json()).toMatchObject({

@@ -20,6 +20,10 @@ it("[PROF-2] names everything that is missing at once", () => {
   expect(fieldsOf(empty, "coder")).toEqual(["name", "email"]);
 });
 
+it("[PROF-2] finds a name missing that shows nothing", () => {
+  expect(fieldsOf(aProfile({ name: "\u3164" }), "coder")).toEqual(["name"]);
+});
+
 function fieldsOf(...[profile, person]: Parameters<typeof missingDetails>): string[] {
   return missingDetails(profile, person).map(({ path }) => path);
 }

@@ -2,6 +2,7 @@
 import type { FieldError } from "@codetale/contract/error-body";
 import type { Session } from "@codetale/contract/identity";
 import { MISSING, type AccountRole } from "@codetale/contract/values";
+import { accountName } from "@codetale/domain/identity/account-name";
 import type { Actor } from "#core/access/actor";
 import { photoAddress } from "#core/photo-address";
 
@@ -34,7 +35,7 @@ export function sessionOf(
 export function missingDetails(profile: StoredProfile, person: AccountRole): FieldError[] {
   const { name, emailVerified, photoId } = profile;
   const missing: FieldError[] = [];
-  if (name === "") missing.push({ path: "name", message: MISSING });
+  if (accountName(name) === "") missing.push({ path: "name", message: MISSING });
   if (!emailVerified) missing.push({ path: "email", message: "Please verify this address" });
   if (person === "user" && photoId === null) {
     missing.push({ path: "photoURL", message: "Please choose a photo" });

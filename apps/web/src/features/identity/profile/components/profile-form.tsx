@@ -1,6 +1,7 @@
 import { failures } from "@codetale/contract/errors";
 import { LONGEST_ACCOUNT_NAME } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
+import { accountName } from "@codetale/domain/identity/account-name";
 import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -157,7 +158,7 @@ function refuseIncomplete(
   hasVerifiedEmail: boolean,
   needsPhoto: boolean,
 ): ProfileFormError | null {
-  const isMissing = { photo: needsPhoto, name: name.trim() === "", email: !hasVerifiedEmail };
+  const isMissing = { photo: needsPhoto, name: accountName(name) === "", email: !hasVerifiedEmail };
   const missing = (["photo", "name", "email"] as const).filter((field) => isMissing[field]);
   if (missing.length === 0) return null;
   return {

@@ -87,6 +87,15 @@ describe("what is required", () => {
     expect(marked).toEqual([label]);
   });
 
+  it("[PROF-2] marks a name that cannot be seen as missing", async () => {
+    const { user } = await openProfile(aSession({ name: "\u3164" }));
+    await user.click(button("Update Profile"));
+
+    expect(await alerts()).toContain("Please enter all details");
+    expect(field("Name").getAttribute("aria-invalid")).toBe("true");
+    expect(sentTo(updateUser)).toEqual([]);
+  });
+
   it("[PROF-2] lets a coder go without a photo", async () => {
     const coder = aSession({ person: "coder", photoURL: null });
     on(updateUser, updated(coder));

@@ -2,6 +2,7 @@
 import type { Session } from "@codetale/contract/identity";
 import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
+import { accountName } from "@codetale/domain/identity/account-name";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { ApiError } from "#lib/http/api-client";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
@@ -87,7 +88,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
 
   async function submit({ name, email }: ProfileFields): Promise<ProfileFormError | null> {
     const proof = verified && isSameAddress(email, verified.email) ? verified : null;
-    const typed = { name: name.trim(), email: email.trim(), photo: await photo.settled() };
+    const typed = { name: accountName(name), email: email.trim(), photo: await photo.settled() };
     try {
       await withProof(() => save({ uid, ...typed, verified: proof }));
     } catch (error) {
