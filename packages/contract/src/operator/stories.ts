@@ -23,7 +23,11 @@ export const operatorReports = {
   method: "GET",
   path: "/operator/reports",
   summary: "Stories with open reports, the first reported first, then those that are taken down",
-  response: successSchema.extend({ stories: z.array(operatorReportSchema) }),
+  response: successSchema.extend({
+    stories: z.array(operatorReportSchema),
+    /** Whether there are more open reports than are shown, the oldest of all. */
+    hasMore: z.boolean(),
+  }),
   errors: reading,
 } as const satisfies Endpoint;
 

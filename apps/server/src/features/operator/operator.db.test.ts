@@ -1,6 +1,7 @@
 import type { Endpoint } from "@codetale/contract/endpoint";
 import { login, readSession } from "@codetale/contract/identity";
 import { listSessions } from "@codetale/contract/identity/sessions";
+import { OPERATOR_PAGE } from "@codetale/contract/operator/call";
 import {
   operatorDisable,
   operatorEnable,
@@ -18,7 +19,7 @@ import {
   operatorStory,
   operatorTakeDown,
 } from "@codetale/contract/operator/stories";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mailbox } from "#platform/db/schema/mail";
 import { stories, storyReports } from "#platform/db/schema/stories";
@@ -202,6 +203,30 @@ describe("[OPEN-5] a reported story by screen", () => {
     expect(back).toMatchObject({ takenDownAt: null, ownerToldAt: null });
   });
 
+  it("[OPEN-2] is listed while its report is among the oldest of a page", async () => {
+    const first = await app.aReportedStory(noor);
+    const last = await app.aReportedStory(noor);
+    await app.db.delete(storyReports).where(ne(storyReports.storyId, first));
+    const said = { reporterId: null, reason: "other", text: "" } as const;
+    const [oldest] = await app.db.select().from(storyReports);
+    const reportsOf = (storyId: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...said,
+        storyId,
+        id: crypto.randomUUID(),
+        reportedAt: (oldest?.reportedAt ?? 0) + at + 1,
+      }));
+    await app.db.insert(storyReports).values(reportsOf(first, OPERATOR_PAGE - 1));
+    expect(await page()).toEqual({ listed: [first], reports: OPERATOR_PAGE, hasMore: false });
+
+    await app.db.insert(storyReports).values(reportsOf(last, OPERATOR_PAGE).slice(-1));
+    expect(await page()).toEqual({ listed: [first], reports: OPERATOR_PAGE, hasMore: true });
+
+    await app.prove(olga);
+    await act(operatorKeep, { storyId: first });
+    expect(await page()).toEqual({ listed: [last], reports: 1, hasMore: false });
+  });
+
   it("is left as it is, and its reports are closed", async () => {
     const storyId = await app.aReportedStory(noor);
     await app.prove(olga);
@@ -244,8 +269,22 @@ describe("[OPEN-5] a reported story by screen", () => {
   });
 
   async function listedStories(): Promise<string[]> {
+    return (await page()).listed;
+  }
+
+  /** The stories with open reports, and the number of these. */
+  async function page() {
     const answer = await app.as(olga, operatorReports);
-    return answer.json<{ stories: OperatorReport[] }>().stories.map(({ storyId }) => storyId);
+    const { stories: all, hasMore } = answer.json<{
+      stories: OperatorReport[];
+      hasMore: boolean;
+    }>();
+    const listed = all.filter(({ reports }) => reports.length > 0);
+    return {
+      listed: listed.map(({ storyId }) => storyId),
+      reports: listed.flatMap(({ reports }) => reports).length,
+      hasMore,
+    };
   }
 });
 

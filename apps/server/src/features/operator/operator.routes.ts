@@ -74,7 +74,7 @@ export const operatorRoutes: FastifyPluginAsync<{ operator: OperatorService }> =
 
   addRoute(app, operatorReports, async ({ request }) => ({
     success: true,
-    stories: await operator.reports(from(request)),
+    ...(await operator.reports(from(request))),
   }));
 
   addRoute(app, operatorStory, async ({ params: { storyId }, request }) => ({

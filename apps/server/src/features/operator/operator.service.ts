@@ -10,7 +10,7 @@ import {
   type OperatorSchedule,
   type ScheduleView,
 } from "@codetale/contract/operator/people";
-import { type OperatorReport, type operatorStory } from "@codetale/contract/operator/stories";
+import { type operatorReports, type operatorStory } from "@codetale/contract/operator/stories";
 import {
   type operatorInstallation,
   type operatorJobs,
@@ -71,7 +71,7 @@ interface Operators {
 
 /** What stories do for operators; acts answer the uid of the story's owner. */
 interface ReportedStories {
-  list(): Promise<OperatorReport[]>;
+  list(): Promise<Answer<typeof operatorReports>>;
   read(storyId: string): Promise<{ ownerId: string | null; story: Answer<typeof operatorStory> }>;
   takeDown(storyId: string): Promise<string | null>;
   putBack(storyId: string): Promise<string | null>;
@@ -163,7 +163,7 @@ export function createOperatorService(deps: OperatorDeps) {
       return operators.revokeInvitation(from, id);
     },
 
-    async reports(from: OperatorCall): Promise<OperatorReport[]> {
+    async reports(from: OperatorCall): Promise<Answer<typeof operatorReports>> {
       await mayList(from, "reports");
       return stories.list();
     },

@@ -51,6 +51,7 @@ export const words = {
   isRevoked: "The invitation is revoked.",
 
   noReports: "No story is reported.",
+  moreReports: "There are more reports. The oldest are shown.",
   takeDown: (title: string) => ({
     title: `Take down “${title}”?`,
     text: "Nobody but its owner plays it from then on. Its owner is told by mail.",

@@ -1,4 +1,5 @@
 /** Reported stories as an operator's screen reads and decides about them. */
+import { OPERATOR_PAGE } from "@codetale/contract/operator/call";
 import type { OperatorReport } from "@codetale/contract/operator/stories";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { AppError } from "#core/errors/app-error";
@@ -38,10 +39,11 @@ export function createReportedStories({
   return {
     tellOwners,
 
-    /** Those with open reports, the first reported first, then those that are taken down. */
-    async list(): Promise<OperatorReport[]> {
+    /** Those of a page of open reports, the first reported first, then those that are taken down. */
+    async list(): Promise<{ stories: OperatorReport[]; hasMore: boolean }> {
       const stories = new Map<string, OperatorReport>();
-      for (const { reason, text, reportedAt, ...story } of await reports.open()) {
+      const open = await reports.open(OPERATOR_PAGE + 1);
+      for (const { reason, text, reportedAt, ...story } of open.slice(0, OPERATOR_PAGE)) {
         const listed = stories.get(story.storyId) ?? { ...story, reports: [] };
         listed.reports.push({ reason, text, reportedAt });
         stories.set(story.storyId, listed);
@@ -49,7 +51,7 @@ export function createReportedStories({
       for (const story of await reports.takenDown()) {
         if (!stories.has(story.storyId)) stories.set(story.storyId, { ...story, reports: [] });
       }
-      return [...stories.values()];
+      return { stories: [...stories.values()], hasMore: open.length > OPERATOR_PAGE };
     },
 
     /** As others hear it. @throws AppError `story/unknown` */

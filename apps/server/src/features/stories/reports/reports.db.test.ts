@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { shareStory } from "@codetale/contract/stories";
 import { createStoryLink, LINK_HEADER, readLinkedStory } from "@codetale/contract/stories/links";
 import { reportStory } from "@codetale/contract/stories/reports";
@@ -8,7 +9,7 @@ import { users } from "#platform/db/schema/identity";
 import { stories, storyReports } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
 import { createReportRepository } from "./reports.repository.ts";
-import { createStoryOperator } from "./story-operator.service.ts";
+import { createStoryOperator, MOST_REPORTS_LISTED } from "./story-operator.service.ts";
 
 let app: StoriesApp;
 let noor: Actor;
@@ -67,6 +68,25 @@ describe("[OPEN-5] a report of a shared story", () => {
       ].join("\n"),
     );
     expect(counted).toEqual([noor.uid, null]);
+  });
+
+  it("[OPEN-2] is listed with the oldest others up to a bound, and it is said that there are more", async () => {
+    const said = { storyId, reporterId: null, reason: "other", text: "" } as const;
+    const reportedAt = app.clock.now();
+    const rows = Array.from({ length: MOST_REPORTS_LISTED }, (_, at) => ({
+      ...said,
+      id: randomUUID(),
+      reportedAt: reportedAt + at,
+    }));
+    await app.db.insert(storyReports).values(rows);
+    const listed = async () => (await operator.run("reports")).split("\n").slice(0, -1);
+    const whole = await listed();
+    expect(whole).toHaveLength(2 * MOST_REPORTS_LISTED);
+
+    await app.db
+      .insert(storyReports)
+      .values({ ...said, id: randomUUID(), reportedAt: reportedAt + MOST_REPORTS_LISTED });
+    expect(await listed()).toEqual([...whole, "There are more. The oldest 200 are listed."]);
   });
 
   it("is one for each account, in its latest words", async () => {

@@ -51,8 +51,8 @@ export function createReportRepository(db: Database) {
       return true;
     },
 
-    /** The open reports, oldest first. */
-    open: () =>
+    /** The open reports, oldest first; at most `most`. */
+    open: (most: number) =>
       db
         .select({
           storyId: storyReports.storyId,
@@ -67,7 +67,8 @@ export function createReportRepository(db: Database) {
         .innerJoin(stories, eq(stories.id, storyReports.storyId))
         .leftJoin(users, eq(users.id, stories.ownerId))
         .where(and(isNull(storyReports.closedAt), isNull(stories.deletedAt)))
-        .orderBy(asc(storyReports.reportedAt), asc(storyReports.id)),
+        .orderBy(asc(storyReports.reportedAt), asc(storyReports.id))
+        .limit(most),
 
     /** The latest first. */
     takenDown: () =>

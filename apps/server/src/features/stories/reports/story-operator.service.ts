@@ -13,6 +13,9 @@ export interface StoryOperatorDeps {
   clock: Clock;
 }
 
+/** Largest number of reports that one command lists. */
+export const MOST_REPORTS_LISTED = 200;
+
 const USAGE =
   "Say what to do: npm run stories -- reports, or show|take-down|put-back|keep STORY-ID";
 
@@ -46,7 +49,9 @@ export function createStoryOperator({ stories, note, clock }: StoryOperatorDeps)
      */
     async run(args: readonly string[]): Promise<string> {
       const [command = "", id = "", ...rest] = args;
-      if (command === "reports" && args.length === 1) return listed(await stories.open());
+      if (command === "reports" && args.length === 1) {
+        return listed(await stories.open(MOST_REPORTS_LISTED + 1));
+      }
       if (!isAct(command) || rest.length > 0) throw new OperatorError(USAGE);
       const story = await stories.find(id);
       if (!story) throw new OperatorError(`There is no story with the id ${id}.`);
@@ -61,7 +66,8 @@ export function createStoryOperator({ stories, note, clock }: StoryOperatorDeps)
 
 function listed(reports: Awaited<ReturnType<ReportRepository["open"]>>): string {
   if (reports.length === 0) return "No story is reported.\n";
-  return reports
+  const lines = reports
+    .slice(0, MOST_REPORTS_LISTED)
     .map(({ storyId, title, owner, reason, text, reportedAt }) =>
       [
         `${new Date(reportedAt).toISOString()}  ${storyId}  ${reason}`,
@@ -71,6 +77,8 @@ function listed(reports: Awaited<ReturnType<ReportRepository["open"]>>): string 
       ].join("\n"),
     )
     .join("");
+  if (reports.length <= MOST_REPORTS_LISTED) return lines;
+  return `${lines}There are more. The oldest ${MOST_REPORTS_LISTED} are listed.\n`;
 }
 
 function described({

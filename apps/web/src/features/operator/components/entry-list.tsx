@@ -27,7 +27,7 @@ export function Entry({ title, states, lines, actions, children }: EntryProps) {
     <Box component="li" sx={entry}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={heading}>
-          <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+          <Box component="bdi" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
             {title}
           </Box>
           {states}

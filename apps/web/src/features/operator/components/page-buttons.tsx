@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect, useRef } from "react";
+import { useKeptFocus } from "#lib/use-kept-focus";
 
 interface PageButtonsProps {
   /** Null on the first page. */
@@ -11,27 +11,15 @@ interface PageButtonsProps {
 
 /** Turn the pages of a list that shows the latest first. */
 export function PageButtons({ onNewer, onOlder }: PageButtonsProps) {
-  const buttons = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-  const [hasNewer, hasOlder] = [onNewer !== null, onOlder !== null];
-  // The pressed one is gone on the first and on the last page; the other receives its focus.
-  useEffect(() => {
-    if (isPressed.current && document.activeElement === document.body)
-      buttons.current?.querySelector("button")?.focus();
-  }, [hasNewer, hasOlder]);
-  const turn = (act: () => void) => () => {
-    isPressed.current = true;
-    act();
-  };
   return (
-    <Box ref={buttons} sx={{ display: "flex", gap: 1.5 }}>
+    <Box {...useKeptFocus<HTMLDivElement>()} sx={{ display: "flex", gap: 1.5 }}>
       {onNewer && (
-        <Button variant="outlined" onClick={turn(onNewer)}>
+        <Button variant="outlined" onClick={onNewer}>
           Newer
         </Button>
       )}
       {onOlder && (
-        <Button variant="outlined" onClick={turn(onOlder)}>
+        <Button variant="outlined" onClick={onOlder}>
           Older
         </Button>
       )}

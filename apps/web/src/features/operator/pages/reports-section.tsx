@@ -7,6 +7,7 @@ import {
 } from "@codetale/contract/operator/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { call } from "#lib/http/api-client";
 import { latestAttempt } from "#lib/latest-error";
@@ -51,67 +52,70 @@ export function ReportsSection({ withProof }: SectionProps) {
         )}
       />
       <Loaded query={query} isEmpty={({ stories }) => stories.length === 0} empty={words.noReports}>
-        {({ stories }) => (
-          <EntryList label="Reported stories">
-            {stories.map((story) => (
-              <Entry
-                key={story.storyId}
-                title={story.title}
-                states={
-                  story.takenDownAt !== null && (
-                    <StatusChip icon={<WarningIcon />} label="Taken down" tone="crimson" />
-                  )
-                }
-                lines={[
-                  story.owner === null ? "A sample story" : `By ${story.owner}`,
-                  story.takenDownAt === null ? null : `Taken down ${dayText(story.takenDownAt)}`,
-                ]}
-                actions={
-                  <>
-                    <Button
-                      variant="outlined"
-                      aria-label={`Read “${story.title}”`}
-                      onClick={() => setReadId(story.storyId)}
-                    >
-                      Read
-                    </Button>
-                    {story.takenDownAt === null ? (
+        {({ stories, hasMore }) => (
+          <>
+            <EntryList label="Reported stories">
+              {stories.map((story) => (
+                <Entry
+                  key={story.storyId}
+                  title={story.title}
+                  states={
+                    story.takenDownAt !== null && (
+                      <StatusChip icon={<WarningIcon />} label="Taken down" tone="crimson" />
+                    )
+                  }
+                  lines={[
+                    story.owner === null ? "A sample story" : `By ${story.owner}`,
+                    story.takenDownAt === null ? null : `Taken down ${dayText(story.takenDownAt)}`,
+                  ]}
+                  actions={
+                    <>
                       <Button
                         variant="outlined"
-                        aria-label={`Take down “${story.title}”`}
-                        onClick={() => void takeDown(story)}
+                        aria-label={`Read “${story.title}”`}
+                        onClick={() => setReadId(story.storyId)}
                       >
-                        Take down
+                        Read
                       </Button>
-                    ) : (
-                      <SubmitButton
-                        type="button"
-                        variant="outlined"
-                        aria-label={`Put back “${story.title}”`}
-                        isBusy={puttingBack.isPending && puttingBack.variables === story.storyId}
-                        onClick={() => puttingBack.mutate(story.storyId)}
-                      >
-                        Put back
-                      </SubmitButton>
-                    )}
-                    {story.reports.length > 0 && (
-                      <SubmitButton
-                        type="button"
-                        variant="outlined"
-                        aria-label={`Dismiss the reports of “${story.title}”`}
-                        isBusy={keeping.isPending && keeping.variables === story.storyId}
-                        onClick={() => keeping.mutate(story.storyId)}
-                      >
-                        Dismiss
-                      </SubmitButton>
-                    )}
-                  </>
-                }
-              >
-                <Reports reports={story.reports} />
-              </Entry>
-            ))}
-          </EntryList>
+                      {story.takenDownAt === null ? (
+                        <Button
+                          variant="outlined"
+                          aria-label={`Take down “${story.title}”`}
+                          onClick={() => void takeDown(story)}
+                        >
+                          Take down
+                        </Button>
+                      ) : (
+                        <SubmitButton
+                          type="button"
+                          variant="outlined"
+                          aria-label={`Put back “${story.title}”`}
+                          isBusy={puttingBack.isPending && puttingBack.variables === story.storyId}
+                          onClick={() => puttingBack.mutate(story.storyId)}
+                        >
+                          Put back
+                        </SubmitButton>
+                      )}
+                      {story.reports.length > 0 && (
+                        <SubmitButton
+                          type="button"
+                          variant="outlined"
+                          aria-label={`Dismiss the reports of “${story.title}”`}
+                          isBusy={keeping.isPending && keeping.variables === story.storyId}
+                          onClick={() => keeping.mutate(story.storyId)}
+                        >
+                          Dismiss
+                        </SubmitButton>
+                      )}
+                    </>
+                  }
+                >
+                  <Reports reports={story.reports} />
+                </Entry>
+              ))}
+            </EntryList>
+            {hasMore && <Typography color="text.secondary">{words.moreReports}</Typography>}
+          </>
         )}
       </Loaded>
       {readId !== null && <ReportedStory storyId={readId} onClose={() => setReadId(null)} />}
