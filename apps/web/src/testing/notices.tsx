@@ -1,3 +1,4 @@
+import { browserTimeZone } from "#lib/browser-time-zone";
 import type { listNotices, Notice, NoticeSettings } from "@codetale/contract/notices";
 import { mailByDefault } from "@codetale/domain/notices/notice-kinds";
 import type { z } from "zod";
@@ -37,7 +38,7 @@ export function someNotices(
       mail: mailByDefault,
       browser: true,
       sound: false,
-      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: browserTimeZone(),
       isCalendarShared: false,
       ...settings,
     },

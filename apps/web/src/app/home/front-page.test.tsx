@@ -145,6 +145,8 @@ it("[CHAT-4] leads to the review of the last completed session, past those that 
   const link = await screen.findByRole("link", { name: "Read it again" });
   expect(link.getAttribute("href")).toBe("/review_chat?scheduleId=done");
   expect(screen.getByText(/with Linus/)).toBeTruthy();
+  const { textContent } = link.previousElementSibling!;
+  expect(textContent).toBe("Python, Medium with Linus, Monday 2nd March 2026");
 });
 
 it("[LAND-1] [LAND-3] shows the family's stories and the ways to play, create and book", async () => {

@@ -1,5 +1,5 @@
 import { NoticesPage } from "../../features/notices/list/notices-page.tsx";
-import { browserTimeZone } from "../../features/schedules/time-zones.ts";
+import { browserTimeZone } from "#lib/browser-time-zone";
 
 export function NoticesScreen() {
   return <NoticesPage timeZone={browserTimeZone()} />;

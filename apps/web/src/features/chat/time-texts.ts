@@ -2,9 +2,10 @@
 import { dayIn } from "@codetale/domain/chat/day-grouping";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
 import { DAY_MS, type EpochMs } from "@codetale/domain/time";
+import { browserTimeZone } from "#lib/browser-time-zone";
 
 /** The IANA time zone of this device. */
-export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const timeZone = browserTimeZone();
 
 /** The ISO day of an instant, in `timeZone`. */
 export const dayOf = dayIn(timeZone);

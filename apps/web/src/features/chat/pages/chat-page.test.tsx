@@ -31,6 +31,13 @@ describe("reading", () => {
     expect(profile.getAttribute("href")).toBe("/coder/grace");
   });
 
+  it("[CHAT-1] is headed by the name of the other, whichever way that is written", async () => {
+    const { open } = aChatScreen();
+    await open();
+    const heading = await screen.findByRole("heading", { level: 1, name: "Grace Hopper" });
+    expect(heading.querySelector("bdi")?.textContent).toBe("Grace Hopper");
+  });
+
   it("[CHAT-1] shows what is said while one looks", async () => {
     const { room, open } = aChatScreen();
     await open();

@@ -1,6 +1,7 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { gmtOffsetText, isTimeZone } from "@codetale/domain/wall-clock";
-import { browserTimeZone, cityOf } from "../time-zones.ts";
+import { browserTimeZone } from "#lib/browser-time-zone";
+import { cityOf } from "../time-zones.ts";
 import type { BookingForm } from "./booking-form.ts";
 
 /** The form's time zone; the device's while another is being typed. */

@@ -2,7 +2,8 @@ import { isTimeZone } from "@codetale/domain/wall-clock";
 import { useState } from "react";
 import { useClock } from "#lib/clock";
 import { logError } from "#lib/log";
-import { browserTimeZone, cityOf } from "../time-zones.ts";
+import { browserTimeZone } from "#lib/browser-time-zone";
+import { cityOf } from "../time-zones.ts";
 import { findPlaces, placeText, type Place } from "./place-search.ts";
 
 /**

@@ -46,7 +46,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
           </Typography>
           <Box sx={heading}>
             <PageHeading title={documentTitle} variant="h4">
-              {name}
+              <bdi>{name}</bdi>
             </PageHeading>
           </Box>
         </Box>

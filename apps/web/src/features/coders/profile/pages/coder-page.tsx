@@ -58,7 +58,7 @@ function NameWithPhoto({ name, photoURL }: { name: string; photoURL: string | nu
   return (
     <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 2 }}>
       <Avatar name={name} src={photoURL} size={72} />
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+      <Box component="bdi" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         {name}
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import type { Session } from "@codetale/contract/identity";
 import { StoredValue, useStoredValue } from "#lib/stored-value";
-import { browserTimeZone } from "../../time-zones.ts";
+import { browserTimeZone } from "#lib/browser-time-zone";
 import {
   bookingFields,
   blankBooking,

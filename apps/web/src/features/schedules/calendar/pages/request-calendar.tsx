@@ -21,7 +21,7 @@ import { RequestAlerts } from "../../alerts/pages/request-alerts.tsx";
 import { JoinOutcome } from "../../joining/components/join-outcome.tsx";
 import { useJoin, type Joining } from "../../joining/hooks/use-join.ts";
 import { openSchedulesQuery, ownSchedulesQuery } from "../../queries.ts";
-import { browserTimeZone } from "../../time-zones.ts";
+import { browserTimeZone } from "#lib/browser-time-zone";
 import { words } from "../../words.ts";
 import { calendarSessions } from "../calendar-session.ts";
 import { CalendarDay } from "../components/calendar-day.tsx";

@@ -7,7 +7,7 @@ import { Notice } from "#ui/feedback/notice";
 import { TextField } from "#ui/forms/text-field";
 import { openSchedulesQuery } from "../../queries.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
-import { browserTimeZone } from "../../time-zones.ts";
+import { browserTimeZone } from "#lib/browser-time-zone";
 import { words } from "../../words.ts";
 import { JoinOutcome } from "../components/join-outcome.tsx";
 import { OpenScheduleCard } from "../components/open-schedule-card.tsx";

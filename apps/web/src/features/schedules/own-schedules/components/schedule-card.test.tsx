@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toTimestamp } from "@codetale/contract/values";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { at } from "@codetale/domain/testing/at";
 import { act, fireEvent, screen } from "@testing-library/react";
@@ -15,6 +16,17 @@ import { ada, aSchedule, linus } from "../../testing/schedules.ts";
 import { ScheduleCard } from "./schedule-card.tsx";
 
 holdTimers();
+
+type Facts = Parameters<typeof aSchedule>[0];
+
+const discarded = {
+  at: toTimestamp(at("08:00")),
+  by: "learner",
+  reason: "",
+  refund: "none",
+  refunded: false,
+} as const;
+const unpaid: Facts = { isPaid: false, coder_assigned: null };
 
 describe("[SCHED-2] what it shows", () => {
   it("says when, what, for whom and with whom", () => {
@@ -36,6 +48,22 @@ describe("[SCHED-2] what it shows", () => {
     }
     expect(screen.getByText("Assigned")).toBeTruthy();
     expect(screen.getByText(linus.name)).toBeTruthy();
+  });
+
+  it.each<[string, Facts, payment: string | undefined]>([
+    ["discarded without payment", { ...unpaid, cancelled: discarded }, "Not paid"],
+    ["not paid in time", { ...unpaid, startsAt: at("08:00"), endsAt: at("08:30") }, "Not paid"],
+    ["unpaid and still to come", unpaid, undefined],
+    ["paid and still to come", {}, "Paid"],
+    ["paid and cancelled", { cancelled: { ...discarded, refund: "money" } }, "Paid"],
+    ["paid and over", { completed: true, started: true }, "Paid"],
+  ])("says of a session that is %s whether it was paid", (_, facts, payment) => {
+    vi.setSystemTime(at("09:00"));
+    showCard(aSchedule(facts));
+
+    const term = screen.queryByText("Payment");
+    expect(term?.nextElementSibling?.textContent).toBe(payment);
+    expect(screen.queryAllByText("Unpaid")).toHaveLength(payment === undefined ? 1 : 0);
   });
 
   it("shows a coder who the learner is", () => {

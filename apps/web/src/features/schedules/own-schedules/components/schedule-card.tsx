@@ -74,7 +74,7 @@ export function ScheduleCard(props: ScheduleCardProps) {
           ["Questions", questionsText(schedule.numberOfQuestions)],
           ["Company", schedule.company],
           ["Mode", schedule.onCampus],
-          ...(isPaid ? ([["Payment", "Paid"]] as const) : []),
+          ...paymentFact(isPaid, isPast === 1),
         ]}
         requests={learner}
       >
@@ -92,6 +92,12 @@ export function ScheduleCard(props: ScheduleCardProps) {
       </ScheduleDetails>
     </Ticket>
   );
+}
+
+/** Empty while the payment is still to be made, of which a chip tells. */
+function paymentFact(isPaid: boolean, isPast: boolean): [name: string, text: string][] {
+  if (isPaid) return [["Payment", "Paid"]];
+  return isPast ? [["Payment", "Not paid"]] : [];
 }
 
 /** What the other participant said about leaving, if anything. */

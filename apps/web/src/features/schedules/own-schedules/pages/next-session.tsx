@@ -13,7 +13,7 @@ import { sheet } from "#theme/surfaces";
 import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
 import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
-import { browserTimeZone } from "../../time-zones.ts";
+import { browserTimeZone } from "#lib/browser-time-zone";
 import { useOwnSchedules } from "../hooks/use-own-schedules.ts";
 import { useScheduleUpdates } from "../hooks/use-schedule-updates.ts";
 import { OwnSchedule } from "./own-schedule.tsx";
@@ -76,7 +76,7 @@ export function LastReview({ session }: { session: Session }) {
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.75, overflowWrap: "anywhere" }}>
         {language}, {difficulty}
-        {other && ` with ${other.name}`}, {day}
+        {other && <bdi> with {other.name}</bdi>}, {day}
       </Typography>
       <Link href={reviewPath(id)} sx={{ display: "inline-block", mt: 1, py: 0.75 }}>
         Read it again

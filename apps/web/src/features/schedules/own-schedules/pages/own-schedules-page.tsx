@@ -12,7 +12,7 @@ import { Page } from "#ui/layout/page";
 import { Tabs } from "#ui/navigation/tabs";
 import { RequestCalendar } from "../../calendar/pages/request-calendar.tsx";
 import { JoinExistingSchedule } from "../../joining/pages/join-existing-schedule.tsx";
-import { browserTimeZone } from "../../time-zones.ts";
+import { browserTimeZone } from "#lib/browser-time-zone";
 import { words } from "../../words.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
 import { useDayHeadings } from "../hooks/use-day-headings.ts";

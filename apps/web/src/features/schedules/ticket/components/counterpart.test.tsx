@@ -23,6 +23,16 @@ it("[SCHED-2] leads to no profile of a coder whose account is deleted", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+it.each([true, false])(
+  "[SCHED-2] keeps a name that is written from the right apart from what is beside it",
+  (hasProfile) => {
+    const person = { ...linus, name: "דנה (2)" };
+    render(<Counterpart isAssigned person={person} isPaid hasProfile={hasProfile} />);
+
+    expect(screen.getByText(person.name).closest("bdi")?.textContent).toBe(person.name);
+  },
+);
+
 it("[GUARD-4] leads a coder to no profile of their learner", () => {
   render(<Counterpart isAssigned person={ada} isPaid hasProfile={false} />);
 

@@ -47,10 +47,10 @@ export function PersonName({ person, hasProfile = false }: PersonNameProps) {
       <Avatar name={name} src={photoURL} size={28} />
       {hasProfile ? (
         <Link href={coderPath(uid)} sx={{ ...nameStyle, py: 0.75 }}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       ) : (
-        <Box component="span" sx={nameStyle}>
+        <Box component="bdi" sx={nameStyle}>
           {name}
         </Box>
       )}
