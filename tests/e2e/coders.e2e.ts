@@ -55,6 +55,8 @@ test("[SCHED-6] [CHAT-3] a coder joins from the calendar, exits the test and ope
   await expect(coder.getByText(/The test is completed/)).toBeVisible();
   await coder.getByRole("link", { name: "Open the review" }).click();
   await coder.waitForURL("**/review_chat?**");
+  // Until the code of the review is there, the page before it stays.
+  await expect(coder.getByText(/Nothing more can be written/)).toBeVisible();
   await coder.goBack();
   await expect(coder.getByRole("tab", { name: "Current Schedules" })).toBeVisible();
   await expect(coder.getByText(/The test is completed/)).toHaveCount(0);
