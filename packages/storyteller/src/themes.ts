@@ -42,6 +42,7 @@ export const themeFamilies = {
     "glasses",
     "hair",
     "pacifier",
+    "thumb-sucking",
   ],
   firsts: [
     "school",

@@ -44,6 +44,12 @@ test.each([
   ["his first tooth fell out", "loose-tooth"],
   ["no more pacifier", "pacifier"],
   ["saying goodbye to her dummy", "pacifier"],
+  ["thumb sucking", "thumb-sucking"],
+  ["she still sucks her thumb", "thumb-sucking"],
+  ["sucking on a pacifier", "pacifier"],
+  ["nail biting", "worries"],
+  ["she bites her nails", "worries"],
+  ["he bites other children", "biting"],
   ["having a tooth pulled", "dentist"],
   ["he calls his brother a dummy", "kind-words"],
   ["they always leave him out at the playground", "left-out"],
@@ -59,7 +65,8 @@ test.each([
   "giving up the bottle",
   "he runs away from dogs",
   "how to approach a dog",
-  "thumb sucking",
+  "thumbs up",
+  "he hurt his thumb",
 ])("[SMAKE-7] “%s” is no theme", (objective) => {
   expect(readObjective(objective, english).theme).toBeNull();
 });

@@ -28,7 +28,6 @@ export const otherSubjects: OtherSubjects = {
   },
   habits: {
     phrases: [
-      "thumb suck|sucks|sucking|sucker",
       "drink|drinks|drinking =water|enough|=more",
       "give|gives|giving =up bottle|blankie|blanket",
     ],
@@ -144,7 +143,8 @@ export const otherSubjects: OtherSubjects = {
       "knit|knitting|sewing|crochet|embroider|pottery|stamps|stamp|poem|poetry|cinema|ballet|choir",
       "glass blowing|blower",
       "play costume|script|rehears",
-      "nail|nails|pen|pencil biting|bites|bite",
+      "pen|pencil biting|bites|bite",
+      "thumb|thumbs =up|=down|=war|=wars|=wrestling|green|=tack|hurt|hurts|=cut|=print|=tom !suck|sucks|sucking|=mouth",
       "bird|birds feeder|feeders|=house|=box",
       "day|horse =races|racing",
     ],

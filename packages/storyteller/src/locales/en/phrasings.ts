@@ -71,6 +71,8 @@ export const phrasings: Phrasings = {
     hair: "cries at the barber; brushing tangles out; first haircut; lice combing drama; howls when I comb it; getting bangs cut; haircut; brushing her tangly hair is a nightmare; first time at the barber, scared of the clippers; Zoe runs away when I come with the comb",
     pacifier:
       "giving up the pacifier; saying bye bye to her dummy; he is three and still sleeps with a binky; no more paci during the day; weaning off the soother; the dummy fairy; can't fall asleep without his pacifier; my daughter talks with the dummy in her mouth; getting rid of the pacifer; Leo's too old for a binky now, he only needs it for naps",
+    "thumb-sucking":
+      "stop sucking her thumb; he still sucks his thumb at four; thumb sucking at bedtime; the thumb goes in his mouth whenever he's tired; our daughter is a thumb sucker; how to help him quit sucking his thumb; sucks two fingers to fall asleep; no more thumb in mouth; thumbsucking; Ella's front teeth stick out because she sucks her thumb",
     school:
       "starting kindergarten; first day in first grade; nervous about the new teacher; big school in september, will she like it; the jump to elementary school; worried he won't know anyone in september at school; starting class 1; first day of school; starting kindergarden in September; she begins reception after the holidays and is a bit nervous; getting ready for year 1; new school next week, new teacher",
     sibling:

@@ -36,6 +36,9 @@ test.each([
   ["el Ratoncito Pérez", "loose-tooth"],
   ["dejar el chupete", "pacifier"],
   ["dormir sin chupón", "pacifier"],
+  ["se chupa el dedo", "thumb-sucking"],
+  ["dejar de chuparse el pulgar", "thumb-sucking"],
+  ["meterse el dedo en la nariz", "germs"],
 ])("[SMAKE-7] “%s” means %s", (objective, theme) => {
   expect(readObjective(objective, spanish).theme).toBe(theme);
 });

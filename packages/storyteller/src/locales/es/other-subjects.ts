@@ -17,7 +17,6 @@ export const otherSubjects: OtherSubjects = {
       "amistad paises|naciones",
       "vacuna|vacunas|dientes|pelo =perro|=gato|=perra",
       "boxeo|lucha|surf|patineta|monopatin",
-      "chupa|chuparse|chupar|chupando dedo|pulgar",
       "juegos olimpicos",
       "concurso|campeonato deletreo|baile|talentos|canto",
       "pelota vasca",

@@ -71,6 +71,8 @@ export const phrasings: Phrasings = {
     hair: "llora en la peluquería; desenredar el pelo; primer corte de pelo; el drama de peinar los piojos; cortarse el pelo; odia que la peine; ir a la peluqueria; gritos cada vez que le desenredo el cabello",
     pacifier:
       "dejar el chupete; que deje el chupón; quitarle el chupete para dormir; tiene 3 años y todavía usa chupete; no suelta el chupo ni para hablar; despedirse del tete; adiós al chupete; Vera llora si no tiene su chupete; dormir sin el chupón; cómo quitarle el tete poco a poco",
+    "thumb-sucking":
+      "dejar de chuparse el dedo; se chupa el dedo para dormir; a los cuatro años todavía se chupa el dedo; que no se meta el dedo en la boca; se chupa el pulgar cuando se aburre; cómo quitarle la manía de chuparse el dedo; Nora se duerme con el dedo en la boca; chuparse el dedo gordo; el dentista dice que se chupa demasiado el dedo; mi hijo se chupa dos dedos viendo la tele",
     school:
       "empezar el jardín de infancia; primer día de clase en primaria; nervioso por la maestra nueva; el colegio de mayores en septiembre, si le gustará; primer dia de cole; empieza primero de primaria; entra al kínder en agosto; cambio de colegio; está nerviosa por el comienzo de clases",
     sibling:

@@ -42,6 +42,10 @@ test.each([
   ["la petite souris", "loose-tooth"],
   ["arrêter la tétine", "pacifier"],
   ["dire adieu à la totote", "pacifier"],
+  ["sucer son pouce", "thumb-sucking"],
+  ["elle dort le pouce dans la bouche", "thumb-sucking"],
+  ["donner un coup de pouce", "helping"],
+  ["il se mange les ongles", "worries"],
   ["arracher une dent de lait chez le dentiste", "dentist"],
   ["brosser ses dents de lait", "teeth"],
   ["il a peur des chiens", "courage"],
@@ -55,7 +59,8 @@ test.each([
   "quitter le parc sans pleurer",
   "sucette à la fraise",
   "où habite la petite souris",
-  "sucer son pouce",
+  "pouce en l'air",
+  "sucer un bonbon",
 ])("[SMAKE-7] “%s” means no theme", (objective) => {
   expect(readObjective(objective, french).theme).toBeNull();
 });

@@ -26,7 +26,6 @@ export const otherSubjects: OtherSubjects = {
   },
   habits: {
     phrases: [
-      "sucer|suce pouce",
       "=fait|=faire =ses =dents !bross|lav|brill|soign|contrôl|tomber|perd|peur|bouge|dentiste",
       "partir|repartir|quitt|rentrer|=aller|=revoir =parc|=parcs|=square|=aire",
       "pleur|larmes|heure|jou partir|repartir|quitt|rentrer =parc|=parcs|=square|=aire",
@@ -82,6 +81,8 @@ export const otherSubjects: OtherSubjects = {
       "recette|gateau|crepes|cuire chocolat|crepes|recette|pommes|biscuits",
       "=bûche|=buche|galette|vendanges",
       "recette|recettes",
+      "=pouce|=pouces =air|=levé|=vert|=verts !suce|sucer|=bouche",
+      "sucer|=suce =sucette|=sucettes|bonbon|bonbons|glace|glaçon",
       "sucette|sucettes fraise|cerise|citron|caramel|menthe|bonbon|bonbons|glace",
     ],
   },

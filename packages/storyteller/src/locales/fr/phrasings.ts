@@ -71,6 +71,8 @@ export const phrasings: Phrasings = {
     hair: "pleure chez le coiffeur; démêler les cheveux; première coupe de cheveux; le drame du peigne à poux; les ciseaux du coiffeur; ses boucles s’emmêlent; shampoing anti-poux; aller chez le coiffeur; elle pleure quand je la coiffe; démêler les noeuds sans crier; peur des ciseaux pour la coupe de cheveux",
     pacifier:
       "arrêter la tétine; il garde sa totote toute la journée; dire adieu à la sucette; elle ne s’endort pas sans sa tétine; abandonner la tutute; il parle avec la tétine dans la bouche et on ne comprend rien; arreter la tetinne; encore la tétine à 3 ans; « je veux ma totote ! » dès qu’elle est contrariée; enlever la lolette pendant la journée; j’aimerais que Lou se console sans sa tétine",
+    "thumb-sucking":
+      "arrêter de sucer son pouce; il suce encore son pouce à quatre ans; elle s'endort le pouce dans la bouche; sucer son pouce quand on s'ennuie; ne plus mettre le pouce à la bouche; il suce deux doigts devant la télé; le pouce et les dents qui avancent; lacher son pouce; comment aider Jules à ne plus sucer son pouce; elle ne peut pas dormir sans son pouce",
     school:
       "entrer à la maternelle; premier jour au CP; inquiet de la nouvelle maîtresse; la grande école en septembre, est-ce que ça lui plaira; il quitte la crèche pour la maternelle; la rentrée au CE1; nouvelle classe et nouveaux camarades; peur de la rentrée à l’école maternelle; la rentré; première fois en petite section; il entre au CP en septembre et il a peur; « je veux pas y aller à l'école »; découvrir la maternelle",
     sibling:

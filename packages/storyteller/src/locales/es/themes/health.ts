@@ -16,6 +16,7 @@ import { germs } from "./health/germs.ts";
 import { glasses } from "./health/glasses.ts";
 import { hair } from "./health/hair.ts";
 import { pacifier } from "./health/pacifier.ts";
+import { thumbSucking } from "./health/thumb-sucking.ts";
 
 export const health: Readonly<Record<(typeof themeFamilies)["health"][number], ThemeTexts>> = {
   teeth,
@@ -33,4 +34,5 @@ export const health: Readonly<Record<(typeof themeFamilies)["health"][number], T
   glasses,
   hair,
   pacifier,
+  "thumb-sucking": thumbSucking,
 };

@@ -48,6 +48,8 @@ export const worries: ThemeTexts = {
     "anxious child|kid|daughter|=son|=boy|=girl|mind|thought|thoughts",
     "afraid|fear|scared mistakes|=mistake|wrong|failing",
     "perfectionis",
+    "nail|nails|fingernail|fingernails =bite|=bites|=biting|=bit|=bitten|biter|chew|chews|chewing|chewed|nibble|nibbles|nibbling|gnaw|gnaws|gnawing",
+    "nailbiting|nailbiter",
   ],
   facts: ["worr", "said|told|tell|say", "tummy|belly", "small|light"],
   moments: [

@@ -56,6 +56,7 @@ export const worries: ThemeTexts = {
     "peur échec|échouer|rater|tromper|erreur|faute",
     "stressé|stressée|stresse",
     "rong ongles",
+    "=mange|=mangent|=manger|bouffe|grignote ongles !sales|noirs|propres|laver",
     "tracasse|turlupine",
     "angoissé|angoissée",
     "=se ronge|ronger",
