@@ -4,6 +4,7 @@ import type { Phrase } from "../understanding/phrases.ts";
 
 export const traitKinds = [
   "grumpy",
+  "strict",
   "shy",
   "brave",
   "curious",
@@ -26,6 +27,7 @@ export const traitKinds = [
   "hungry",
   "loud",
   "patient",
+  "impatient",
   "stubborn",
   "dreamy",
   "helpful",
@@ -38,6 +40,7 @@ export type TraitKind = (typeof traitKinds)[number];
 /** The traits whose behaviour is told as a joke. */
 export const playfulTraits: ReadonlySet<TraitKind> = new Set([
   "grumpy",
+  "strict",
   "funny",
   "cheerful",
   "proud",
@@ -51,6 +54,7 @@ export const playfulTraits: ReadonlySet<TraitKind> = new Set([
   "clumsy",
   "hungry",
   "loud",
+  "impatient",
   "stubborn",
   "stingy",
   "jealous",

@@ -6,5 +6,5 @@ import { list, was } from "./grammar.ts";
 export function introduceSiblings({ siblings }: SceneContext): Line {
   if (siblings.length === 0) return null;
   const all = list(siblings);
-  return [`Next door lived ${all}.`, `${all} ${was(siblings)} never far away.`];
+  return [`${all} came along, too.`, `${all} ${was(siblings)} never far away.`];
 }

@@ -5,13 +5,18 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   grumpy: trait(
     "grumpy",
     "grumbled",
-    "grump, grouch, crank, angry, =cross, moody, =mean, =stern, =strict, =rude, =evil, =cruel, =wicked, bad|quick|short|hot|ill temper|mood",
+    "grump, grouch, crank, angry, =cross, moody, =mean, =rude, =evil, =cruel, =wicked, bad|quick|short|hot|ill temper|mood",
     (name) => [
       `“Hmpf, mud,” said ${name}, “I knew it.”`,
       `“No singing,” said ${name}, and hummed.`,
       `${name} kicked a pebble and said sorry to it.`,
     ],
   ),
+  strict: trait("strict", "announced", "=strict !not|never, =stern, =severe", (name) => [
+    `“Shoes in a row, please,” said ${name}, and even the ants lined up.`,
+    `“Rules are rules,” said ${name}, and straightened a crooked daisy.`,
+    `${name} put one finger up, and the sparrows hushed.`,
+  ]),
   shy: trait(
     "shy",
     "whispered",
@@ -177,11 +182,26 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
       `${name} could be heard around three corners.`,
     ],
   ),
-  patient: trait("patient", "said", "=patient, patience, =slow, can wait", (name) => [
-    `${name} let a snail go first.`,
-    `${name} could wait for a flower to open, and did.`,
-    `“There is time,” said ${name}, and there was.`,
-  ]),
+  patient: trait(
+    "patient",
+    "said",
+    "=patient !not|never, patience, =slow, can wait !t|cant|cannot",
+    (name) => [
+      `${name} let a snail go first.`,
+      `${name} could wait for a flower to open, and did.`,
+      `“There is time,” said ${name}, and there was.`,
+    ],
+  ),
+  impatient: trait(
+    "impatient",
+    "blurted",
+    "impatien, not|never =patient, cannot|cant|t|never =wait, =hasty, always =hurry|=rush",
+    (name) => [
+      `“Is it now?” asked ${name}. “And now?”`,
+      `${name} tapped one foot, and then the other, to save time.`,
+      `${name} said goodbye to the road before they had left.`,
+    ],
+  ),
   stubborn: trait(
     "stubborn",
     "insisted",

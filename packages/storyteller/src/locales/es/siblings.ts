@@ -7,7 +7,7 @@ export function introduceSiblings({ siblings }: SceneContext): Line {
   if (siblings.length === 0) return null;
   const all = list(siblings);
   return [
-    `Muy cerca ${plural(siblings, "vivía", "vivían")} ${all}.`,
+    `También ${plural(siblings, "iba", "iban")} ${all}.`,
     `${all} nunca ${plural(siblings, "andaba", "andaban")} lejos.`,
   ];
 }

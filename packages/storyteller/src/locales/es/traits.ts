@@ -5,13 +5,18 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   grumpy: trait(
     "gruñón|gruñona",
     "refunfuñó",
-    "grun, cascarrabia, malhumor, mal humor|genio|caracter, refunf, enoj, enfad, furios, sever, estrict, antipatic, malvad, cruel, =malo, =mala !memoria",
+    "grun, cascarrabia, malhumor, mal humor|genio|caracter, refunf, enoj, enfad, furios, antipatic, malvad, cruel, =malo, =mala !memoria",
     (name) => [
       `“Bah, barro”, dijo ${name}, “lo sabía”.`,
       `“Nada de canciones”, dijo ${name}, y se puso a tararear.`,
       `${name} le dio una patada al suelo y le pidió perdón.`,
     ],
   ),
+  strict: trait("estricto|estricta", "sentenció", "estrict !no|nada, sever, exigent", (name) => [
+    `“Los zapatos, en fila”, dijo ${name}, y hasta las hormigas se alinearon.`,
+    `“Las reglas son las reglas”, dijo ${name}, y enderezó una margarita.`,
+    `${name} levantó un dedo, y los gorriones se callaron.`,
+  ]),
   shy: trait(
     "tímido|tímida",
     "susurró",
@@ -207,11 +212,21 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
       `A ${name} se le oía a tres esquinas.`,
     ],
   ),
-  patient: trait("paciente", "dijo", "pacien, =lento, =lenta", (name) => [
+  patient: trait("paciente", "dijo", "pacien !no|nada|poco, =lento, =lenta", (name) => [
     `${name} dejó pasar primero a un caracol.`,
     `${name} sabía esperar a que se abriera una flor, y esperaba.`,
     `“Hay tiempo”, dijo ${name}, y lo hubo.`,
   ]),
+  impatient: trait(
+    "impaciente",
+    "soltó",
+    "impacien, no|nada|poco pacien, no esperar|espera, siempre prisa",
+    (name) => [
+      `“¿Ya es la hora?”, preguntó ${name}. “¿Y ahora?”`,
+      `${name} golpeaba el suelo con un pie, y luego con el otro, por ganar tiempo.`,
+      `${name} se despidió del camino antes de salir.`,
+    ],
+  ),
   stubborn: trait(
     "cabezota",
     "insistió",

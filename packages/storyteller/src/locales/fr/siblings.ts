@@ -7,6 +7,6 @@ export function introduceSiblings({ siblings }: SceneContext): Line {
   if (siblings.length === 0) return null;
   const all = list(siblings);
   return siblings.length === 1
-    ? [`Juste à côté habite ${all}.`, `${all} n’est jamais loin.`]
-    : [`Juste à côté habitent ${all}.`, `${all} ne sont jamais loin.`];
+    ? [`${all} vient aussi.`, `${all} n’est jamais loin.`]
+    : [`${all} viennent aussi.`, `${all} ne sont jamais loin.`];
 }

@@ -5,13 +5,18 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   grumpy: trait(
     "grognon|grognonne",
     "grogne",
-    "grognon, grinch, bougon, ronchon, râleu, colère, coléri, fâché, méchant, sévère, strict, impoli, bourru, cruel, mauvais caractère|humeur",
+    "grognon, grinch, bougon, ronchon, râleu, colère, coléri, fâché, méchant, impoli, bourru, cruel, mauvais caractère|humeur",
     (name) => [
       `« Encore lundi, marmonne ${name}. Je le savais. »`,
       `« Défense de chanter », dit ${name}, et fredonne.`,
       `${name} donne un coup de pied dans un caillou, puis lui demande pardon.`,
     ],
   ),
+  strict: trait("sévère", "tranche", "sévère !pas, strict !pas, rigide, exigeant", (name) => [
+    `« Chaussures en rang ! » dit ${name}, et même les fourmis s’alignent.`,
+    `« La règle, c’est la règle », dit ${name}, et redresse une pâquerette.`,
+    `${name} lève un doigt, et les moineaux se taisent.`,
+  ]),
   shy: trait(
     "timide",
     "murmure",
@@ -207,11 +212,21 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
       `On entend ${name} à trois coins de rue.`,
     ],
   ),
-  patient: trait("patient|patiente", "dit", "patien, =lent, =lente", (name) => [
+  patient: trait("patient|patiente", "dit", "patien !pas|jamais, =lent, =lente", (name) => [
     `${name} laisse passer un escargot.`,
     `${name} sait attendre qu’une fleur s’ouvre, et attend.`,
     `« On a le temps », dit ${name}, et c’est vrai.`,
   ]),
+  impatient: trait(
+    "impatient|impatiente",
+    "s’impatiente",
+    "impatien, pressé, pas|jamais patien, pas|jamais attendre",
+    (name) => [
+      `« C’est maintenant ? demande ${name}. Et maintenant ? »`,
+      `${name} tape d’un pied, puis de l’autre, pour gagner du temps.`,
+      `${name} a déjà dit au revoir avant de partir.`,
+    ],
+  ),
   stubborn: trait(
     "têtu|têtue",
     "insiste",

@@ -27,7 +27,7 @@ test.each([
   ["sust", "sleepy"],
   ["wafadar", "kind"],
   ["dhima", "patient"],
-  ["sakht", "grumpy"],
+  ["sakht", "strict"],
   ["gusse wala", "grumpy"],
 ] as const)("[SMAKE-7] the trait “%s” means %s", (typed, trait) => {
   expect(readTraits(typed, hindi).map((one) => one.trait)).toEqual([trait]);

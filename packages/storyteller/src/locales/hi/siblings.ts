@@ -6,5 +6,5 @@ import { list } from "./grammar.ts";
 export function introduceSiblings({ siblings }: SceneContext): Line {
   if (siblings.length === 0) return null;
   const all = list(siblings);
-  return [`पड़ोस में ${all} का घर था।`, `${all} का साथ हमेशा रहता था।`];
+  return [`${all} को भी साथ आना था।`, `${all} का साथ हमेशा रहता था।`];
 }
