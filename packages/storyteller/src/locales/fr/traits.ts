@@ -13,8 +13,8 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
     ],
   ),
   strict: trait("sévère", "tranche", "sévère !pas, strict !pas, rigide, exigeant", (name) => [
-    `« Chaussures en rang ! » dit ${name}, et même les fourmis s’alignent.`,
-    `« La règle, c’est la règle », dit ${name}, et redresse une pâquerette.`,
+    `« Chaussures en rang ! » dit ${name}, et même les fourmis s’alignent.`,
+    `« La règle, c’est la règle », dit ${name}, et redresse une pâquerette.`,
     `${name} lève un doigt, et les moineaux se taisent.`,
   ]),
   shy: trait(
@@ -222,7 +222,7 @@ export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
     "s’impatiente",
     "impatien, pressé, pas|jamais patien, pas|jamais attendre",
     (name) => [
-      `« C’est maintenant ? demande ${name}. Et maintenant ? »`,
+      `« C’est maintenant ? demande ${name}. Et maintenant ? »`,
       `${name} tape d’un pied, puis de l’autre, pour gagner du temps.`,
       `${name} a déjà dit au revoir avant de partir.`,
     ],
